@@ -194,9 +194,9 @@ test("the dependence graph says its rows, the ribbons of its calls, and of what 
     "arg1",
     "arg1",
     "arg1",
-    "$1‹this.v›",
-    "$2‹this.v + t›",
-    "$1‹this.v›",
+    "$1",
+    "$2",
+    "$1",
   ]);
   expect(goals?.nodes.map((id) => labels.get(id))).toEqual(["args", "s", "t", "c", "d", "p", "q", "x", "t"]);
   expect(labels.get(goals?.first ?? "")).toBe("q");

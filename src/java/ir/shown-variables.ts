@@ -1,5 +1,5 @@
 import { append, lineStarts, type Span, spanKey, valueAt } from "../../kernel/index.ts";
-import { formatConstant, formatInstruction, formatStatement, type Naming } from "./format.ts";
+import { formatConstant, formatStatement, type Naming } from "./format.ts";
 import type { Instruction, Operand } from "./instruction.ts";
 import { showName } from "./names.ts";
 import type { Field, Method, SourceFile, Variable } from "./program.ts";
@@ -46,14 +46,12 @@ export class ShownVariables {
     return known.of(variable);
   }
 
-  /** A statement of the three-address code; temporaries that it reads are shown with what they stand for. */
-  statement(instruction: Instruction): string {
-    return formatStatement(instruction, this.#readBy(instruction));
-  }
-
-  /** As `statement`, with the labels of sites and jumps. `naming` is for variables that have a name in Java. */
-  instruction(instruction: Instruction, naming?: Naming): string {
-    return formatInstruction(instruction, this.#readBy(instruction, naming));
+  /**
+   * A statement of the three-address code; temporaries that it reads are shown with what they stand for. `naming` is for variables
+   * that have a name in Java.
+   */
+  statement(instruction: Instruction, naming?: Naming): string {
+    return formatStatement(instruction, this.#readBy(instruction, naming));
   }
 
   /** What an assignment computes stands behind its target already. */

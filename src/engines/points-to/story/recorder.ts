@@ -86,6 +86,7 @@ export class PointsToRecorder implements SolverObserver {
     tables.fixed("sites", () => symbols.sites());
     tables.fixed("callSites", () => symbols.callSites());
     tables.fixed("bodies", () => symbols.bodies());
+    tables.fixed("unwritten", () => symbols.unwritten());
     tables.fixed("variables", () => symbols.variables());
     tables.fixed("options", () => [
       { context, heap, profile, isUniform: selective === undefined && variableContexts, without, vmObjects },

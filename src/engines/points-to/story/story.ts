@@ -37,6 +37,7 @@ function tell(section: Section): Story {
     extend: () => run.extend(),
     names: namesOf(() => ({
       bodies: run.bodies,
+      unwritten: run.table("unwritten"),
       pointers: run.table("pointers"),
       sites: run.sites,
       callSites: run.table("callSites"),

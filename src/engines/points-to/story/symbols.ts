@@ -102,6 +102,8 @@ export interface PointsToSymbols {
   readonly methods: readonly MethodSymbol[];
   readonly callSites: readonly CallSiteSymbol[];
   readonly bodies: readonly BodySymbol[];
+  /** The methods that the reader did not write: those of the library, constructors that go without saying. */
+  readonly unwritten: readonly string[];
   readonly variables: readonly VariableSymbol[];
   readonly statements: readonly Span[];
   /** Those that the reader wrote first, each part in source order. */
@@ -170,8 +172,12 @@ export class SymbolWriter {
   }
 
   bodies(): readonly BodySymbol[] {
-    const written = this.#program.methods.filter((method) => !method.class.isLibrary && !method.isImplicit);
+    const written = this.#program.methods.filter(isWrittenMethod);
     return written.map((method) => ({ method: method.label, statements: statementsOf(method) }));
+  }
+
+  unwritten(): readonly string[] {
+    return this.#program.methods.filter((method) => !isWrittenMethod(method)).map(({ label }) => label);
   }
 
   sites(): readonly SiteSymbol[] {
@@ -317,6 +323,10 @@ function statementsOf({ body, span: { end } }: Method): readonly Span[] {
     if (!isUnwritten) byPlace.set(`${span.start.line}:${span.start.column}`, span);
   }
   return [...byPlace.values()].sort((a, b) => a.start.line - b.start.line || a.start.column - b.start.column);
+}
+
+function isWrittenMethod(method: Method): boolean {
+  return !method.class.isLibrary && !method.isImplicit;
 }
 
 /** Does the reader's program say that an object, an array or a function is made here? */

@@ -4,9 +4,23 @@ import type { NodeSymbol, RelevancySymbols } from "./symbols.ts";
 
 type Tables = Pick<RelevancySymbols, "nodes" | "places" | "pipelines">;
 
-/** `(x, C.m())` and `(x, r5)`; without its parentheses what ra is asked of. */
+/** `$14‹a + b›` */
+const temporary = /\$\d+‹[^›]*›/;
+const isTemporary = new RegExp(`^${temporary.source}$`);
+
+/** `(o6.v, [10])`: a field under a context. */
+const refined = /\([^\s()]+, \[[^()]*\]\)/;
+
+/** `"first name"`: a key that is a text. */
+const key = /"(?:[^"\\]|\\.)*"/;
+
+/** `x, C.m()`, `x, r5`: what flows, of these signs, and where. */
+const nodeIn = (signs: string) =>
+  `(?:${temporary.source}|${key.source}|${refined.source}|${signs})+, (?:${methodPattern.source}|[\\w$′]+)`;
+
+/** `(x, C.m())` and `(x, r5)`; without its parentheses what ra is asked of; temporaries of the method that is named beside them. */
 const pattern = new RegExp(
-  `(?<=\\bra\\()[^\\s(),]+, (?:${methodPattern.source}|[\\w$′]+)(?=\\))|(?<!\\w)\\([^\\s()]+, (?:${methodPattern.source}|[\\w$′]+)\\)`,
+  [`(?<=\\bra\\()${nodeIn('[^\\s(),"‹]')}(?=\\))`, `(?<!\\w)\\(${nodeIn('[^\\s()"‹]')}\\)`, temporary.source].join("|"),
 );
 
 /**
@@ -16,6 +30,7 @@ const pattern = new RegExp(
 export function namesOf(tables: () => Tables): SectionNames {
   return {
     pattern,
+    notation: (text) => (isTemporary.test(text) ? bare(text) : undefined),
     get count() {
       const { nodes, places } = tables();
       return nodes.length + places.length;
@@ -38,7 +53,12 @@ export function seenFrom(label: string, place: string): string {
 
 /** `ret` of `ret @ r7`, `$2` of `$2‹a + b›`. */
 function ownName(label: string, place: string): string {
-  return label.replace(` @ ${place}`, "").replace(/‹.*›$/s, "");
+  return bare(label.replace(` @ ${place}`, ""));
+}
+
+/** `$14` of `$14‹a + b›`. */
+function bare(name: string): string {
+  return name.replace(/‹.*›$/s, "");
 }
 
 /** A local is called as the saturation calls it; of what several methods see, the method behind it says where. */

@@ -41,7 +41,7 @@ export function statementSymbol(
   construction: Construction,
   shown: ShownVariables,
 ): StatementSymbol {
-  return { text: shown.instruction(instruction, construction.naming(instruction)), method: method.label, span };
+  return { text: shown.statement(instruction, construction.naming(instruction)), method: method.label, span };
 }
 
 /** What the nodes of a graph are called, without recording it. */

@@ -10,6 +10,12 @@ test.each<readonly [string, readonly string[], readonly string[]]>([
   ["of two classes", ["Limit.GetL()", "Other.GetL()", "Limit.IncL(int)"], ["Limit.GetL", "Other.GetL", "IncL"]],
   ["overloaded", ["A.m(int)", "A.m(String)"], ["m(int)", "m(String)"]],
   ["overloaded in two classes", ["A.m(int)", "A.m(C)", "B.m(int)"], ["A.m(int)", "m(C)", "B.m"]],
+  ["inner classes", ["List.Itr.next()", "Tree.Itr.next()"], ["List.Itr.next", "Tree.Itr.next"]],
+  [
+    "overloaded in inner classes",
+    ["A.B.m(int)", "A.B.m(C)", "D.m(int)", "D.m(C)"],
+    ["B.m(int)", "B.m(C)", "D.m(int)", "D.m(C)"],
+  ],
   ["constructors", ["a.b.Limit.<init>(int,int)", "Node.<init>()"], ["Limit.<init>", "Node.<init>"]],
 ])("methods %s are told apart by as little as that takes", (_, labels, short) => {
   const names = shortestNames(methods(...labels));
