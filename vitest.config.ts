@@ -28,7 +28,11 @@ const keptModules: Plugin = {
 const plugins = [javaLibraryImage(), guidePages(), keptModules];
 
 /** What opens whole pages, or breaks them, leaves what it likes: each file has a document of its own. */
-const pages = ["src/entry/page.test.tsx", "src/ui/app/pseudo-locale.test.tsx", "src/ui/app/{address,fault}/*.test.tsx"];
+const pages = [
+  "src/entry/{page,names}.test.tsx",
+  "src/ui/app/pseudo-locale.test.tsx",
+  "src/ui/app/{address,fault}/*.test.tsx",
+];
 
 /** Parts of the page, which share a document: React is loaded once a worker. */
 const components = ["src/ui/app/**/*.test.{ts,tsx}", "src/ui/**/*.test.tsx"];

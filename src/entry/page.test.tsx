@@ -1,6 +1,5 @@
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { engines } from "../engines/index.ts";
 import {
   button,
   choice,
@@ -23,7 +22,7 @@ import {
   textOf,
   unmarkedTextOf,
 } from "../testing/page/document.ts";
-import { inProcessWorker } from "../testing/page/in-process-worker.ts";
+import { openPage } from "../testing/page/open-page.ts";
 import { runsThisTime } from "../testing/seeds.ts";
 import { mountPage } from "../ui/index.ts";
 
@@ -39,19 +38,8 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-/** Opens the whole page, but for what only a browser does: layout, graphs, the full editor, workers of their own. */
 async function open(hash: string): Promise<void> {
-  history.replaceState(null, "", hash);
-  const openWorker = () => ({
-    ...inProcessWorker(),
-    ready: async () => undefined,
-    alive: async () => undefined,
-    terminate: () => undefined,
-    onLost: () => undefined,
-  });
-  await act(async () => {
-    leave = mountPage(document.body.appendChild(document.createElement("div")), { engines, openWorker });
-  });
+  leave = await openPage(mountPage, hash);
 }
 
 async function openPointer(query: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { Board, Recording } from "../../trace/index.ts";
 import { runSeed } from "../seeds.ts";
 import { firstDifference } from "./difference.ts";
 import { laterStepIn } from "./later-steps.ts";
+import { LongNames } from "./long-names.ts";
 import { wrongHint, wrongMark } from "./marks.ts";
 import { untrueIn } from "./questions.ts";
 import { type Piece, Retold } from "./retold.ts";
@@ -15,7 +16,7 @@ const SAMPLED = 40;
 
 /**
  * What is shown of a recording at a position is of the steps before it: nothing names a later step, a recording that ends there
- * shows the same, and marked as new is what the last steps made.
+ * shows the same, and marked as new is what the last steps made. Each thing has the name that it has everywhere.
  *
  * @param pieces how the recording came: the smaller they are, the less of what is to come is known at a position
  */
@@ -28,6 +29,7 @@ export function checkShown(
   const whole = board.open(recording);
   const retold = new Retold(recording, pieces);
   const prefix = board.open(retold.recording);
+  const names = new LongNames(recording, whole);
   for (const n of positions) {
     retold.goTo(n);
     prefix.extend();
@@ -36,6 +38,7 @@ export function checkShown(
     const since = recording.previousStop(n, board.defaultGranularity);
     const shown = shownAt(whole, panels, n, since);
     expect(laterStepIn(shown, n), `a later step, named after ${n}`).toBeUndefined();
+    expect(names.wrongIn(shown), `a name after ${n} steps`).toBeUndefined();
     // By strides and step by step: what a stride begins with is seldom what it puts on an agenda.
     for (const from of new Set([since, Math.max(0, n - 1)])) {
       const stretch = { recording, session: whole, n, since: from };
@@ -57,6 +60,7 @@ const kinds = ["entry", "rule", "fact"] as const;
 export function checkQuestions(recording: Recording, board: Board): void {
   const session = board.open(recording);
   const facts = new SaidFacts(recording, session);
+  const names = new LongNames(recording, session);
   const stride = Math.max(1, Math.floor(recording.length / ASKED));
   for (let n = runSeed % stride; n < recording.length; n += stride) {
     const next = recording.nextStop(n, board.defaultGranularity);
@@ -64,7 +68,8 @@ export function checkQuestions(recording: Recording, board: Board): void {
     const queues = views.filter((view) => view.kind === "queue");
     for (const kind of kinds) {
       const question = session.question(n, next, kind);
-      const untrue = question && untrueIn({ session, facts, question, n, next, queues });
+      const untrue =
+        question && (names.wrongIn({ question }) ?? untrueIn({ session, facts, question, n, next, queues }));
       expect(untrue, `the question about the ${kind} after ${n} steps`).toBeUndefined();
     }
   }

@@ -3,10 +3,12 @@ import type { Program } from "../../../java/index.ts";
 import { Budget, describe, type Result } from "../../../kernel/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { startIn } from "../../../testing/relevancy/relevancy.ts";
-import { type Analysis, type BoardSession, Recording } from "../../../trace/index.ts";
+import { type Analysis, type BoardSession, Dictionary, Recording } from "../../../trace/index.ts";
 import { startRelevancy } from "../analysis.ts";
 import { relevancyBoard } from "../board.ts";
 import { parseOptions } from "../options.ts";
+import { namesOf } from "./names.ts";
+import type { NodeSymbol } from "./symbols.ts";
 
 /** Two constructors, locals of the same name in two methods, and one that is called as the final state of the automaton is. */
 const source = `class Node { int v; Node(int x) { v = x; } }
@@ -84,3 +86,30 @@ function valueOf<Value>(result: Result<Value>): Value {
   if (!result.ok) throw new Error(result.errors.map(describe).join("\n"));
   return result.value;
 }
+
+const node = (label: string, place: number, shape: NodeSymbol["shape"] = "local") => ({
+  label,
+  fullLabel: `(${label}, ${place === 0 ? "A.main()" : "B.m(int)"})`,
+  place,
+  shape,
+});
+const tables = {
+  places: ["A.main()", "B.m(int)"].map((label, box) => ({ label, box })),
+  nodes: [
+    node("x", 0),
+    node("x", 1),
+    node("$2‹this.v + t(1)›", 1),
+    node('o6."first (name)"', 0, "global"),
+    node("(o5.v, [5, 7])", 1, "global"),
+  ],
+  pipelines: ["cloning" as const],
+};
+
+test.each([
+  ["(x, A.main()) ⇝ ($2‹this.v + t(1)›, B.m(int))", "main.x ⇝ $2"],
+  ['(o6."first (name)", A.main()) ⇝ ((o5.v, [5, 7]), B.m(int)) ✓', 'o6."first (name)"·main ⇝ (o5.v, [5, 7])·m ✓'],
+  ["ra(x, B.m(int)) = any", "ra(m.x) = any"],
+  ["return $2‹this.v + t(1)›", "return $2"],
+])("%s is shown as %s", (text, shown) => {
+  expect(new Dictionary(() => [namesOf(() => tables)]).shown(text)).toBe(shown);
+});
