@@ -1,24 +1,5 @@
 import { createElement, Fragment, memo, type ReactElement } from "react";
-import { BASELINE, type Paint, type Shape, type Stroke, type Typeface } from "../shapes/index.ts";
-
-/** In the theme of the page. Thin lines are those of controls, which are seen on every ground. */
-const colors: Readonly<Record<Paint, string>> = {
-  paper: "var(--panel)",
-  box: "var(--sunken)",
-  boxLine: "var(--line)",
-  line: "var(--control-line)",
-  edge: "var(--muted)",
-  text: "var(--text)",
-  muted: "var(--muted)",
-  now: "var(--now)",
-  nowSoft: "var(--now-soft)",
-  isNew: "var(--new)",
-  newRing: "var(--new-ring)",
-  why: "var(--why)",
-  whySoft: "var(--why-soft)",
-  ok: "var(--ok)",
-  bad: "var(--bad)",
-};
+import { BASELINE, type Paint, pageColors, type Shape, type Stroke, type Typeface } from "../shapes/index.ts";
 
 const families: Readonly<Record<Typeface["family"], string>> = { mono: "var(--mono)", sans: "var(--sans)" };
 
@@ -55,7 +36,7 @@ function drawn(shape: Shape): ReactElement {
       };
       const turned = isUpward ? { transform: `rotate(-90 ${x} ${y})` } : {};
       return (
-        <text x={x} y={y + face.size * BASELINE} {...turned} {...font} textAnchor={anchor} fill={colors[paint]}>
+        <text x={x} y={y + face.size * BASELINE} {...turned} {...font} textAnchor={anchor} fill={colorOf(paint)}>
           {text}
         </text>
       );
@@ -63,11 +44,16 @@ function drawn(shape: Shape): ReactElement {
   }
 }
 
+/** In the theme of the page. */
+function colorOf(paint: Paint): string {
+  return `var(${pageColors[paint]})`;
+}
+
 /** As attributes, which a style sheet overrides where something is hovered, picked or focused. */
 function paints({ fill, stroke }: { readonly fill?: Paint; readonly stroke?: Stroke }) {
   return {
-    fill: fill === undefined ? "none" : colors[fill],
-    ...(stroke && { stroke: colors[stroke.paint], strokeWidth: stroke.width }),
+    fill: fill === undefined ? "none" : colorOf(fill),
+    ...(stroke && { stroke: colorOf(stroke.paint), strokeWidth: stroke.width }),
     ...(stroke?.dash && { strokeDasharray: stroke.dash.join(" ") }),
     ...(stroke?.isRound && { strokeLinecap: "round" as const }),
   };

@@ -57,6 +57,8 @@ test("a picture that changes little takes little", async () => {
 test("the palette has every color of figures, and its last place for what is unchanged", () => {
   const palette = paletteOf(lightColors);
   expect(palette).toHaveLength(256);
+  // The last of them is a shade, too: none was left out.
+  expect(palette.slice(-2)).toEqual([palette[0], palette[0]]);
   for (const color of paints) {
     const value = Number.parseInt(color.slice(1), 16);
     expect(palette).toContainEqual([value >> 16, (value >> 8) & 0xff, value & 0xff]);

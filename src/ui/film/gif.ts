@@ -1,5 +1,5 @@
 import { GIFEncoder, nearestColorIndex } from "gifenc";
-import type { Colors } from "../figures/index.ts";
+import { type Colors, tokenHues } from "../shapes/index.ts";
 
 type Color = readonly [number, number, number];
 
@@ -62,27 +62,30 @@ export class Gif {
 }
 
 /** How many shades there are between a color and its ground: the edges of letters and lines are smoothed. */
-const SHADES = 12;
+const SHADES = 9;
 
 /**
- * The colors of figures, and their shades on paper and on soft grounds: the same for every picture, so that nothing
+ * The colors of figures, and the shades between each and what it stands on: the same for every picture, so that nothing
  * flickers. The last place is left to what is unchanged.
  */
 export function paletteOf(colors: Colors): readonly Color[] {
-  const all = Object.values(colors).map(parsed);
-  const paper = parsed(colors.paper);
-  const soft = [colors.nowSoft, colors.whySoft].map(parsed);
-  const text = [colors.text, colors.muted].map(parsed);
+  const { paper } = colors;
+  const onPaper = Object.entries(colors).flatMap(([name, color]) => (/(Ink|Soft)$/.test(name) ? [] : [[paper, color]]));
+  const onSoft = (["nowSoft", "whySoft"] as const).flatMap((soft) => [
+    [colors[soft], colors.text],
+    [colors[soft], colors.muted],
+  ]);
+  const inTokens = tokenHues.map((hue) => [colors[`${hue}Soft`], colors[`${hue}Ink`]]);
   const found = new Map<string, Color>();
   const take = (color: Color): void => {
     if (found.size < UNCHANGED) found.set(color.join(" "), color);
   };
-  all.forEach(take);
-  for (const color of all) shades(paper, color, SHADES).forEach(take);
-  for (const ground of soft) for (const color of text) shades(ground, color, SHADES).forEach(take);
+  for (const color of Object.values(colors)) take(parsed(color));
+  for (const [ground = paper, color = paper] of [...onPaper, ...onSoft, ...inTokens])
+    shades(parsed(ground), parsed(color), SHADES).forEach(take);
   const palette = [...found.values()];
   // A color table of a GIF has 256 entries; the nearest color is the first of equal ones.
-  while (palette.length <= UNCHANGED) palette.push(paper);
+  while (palette.length <= UNCHANGED) palette.push(parsed(paper));
   return palette;
 }
 

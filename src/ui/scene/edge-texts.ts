@@ -1,8 +1,9 @@
-import { label, mono, type Paint, type Point, type Rect, type Shape } from "../shapes/index.ts";
+import { label, mono, type Paint, type Point, type Rect, type Shape, shifted } from "../shapes/index.ts";
 import { besideOf, clearOf } from "./clear-of.ts";
-import type { DrawnEdge, Look } from "./drawing.ts";
+import type { DrawnEdge, DrawnToken, Look } from "./drawing/index.ts";
 import { plate } from "./plate.ts";
 import { saidLineHeight, saidLines } from "./said-lines.ts";
+import { tokenRow } from "./token-row.ts";
 import { middleOfWay, placeOfLabel } from "./ways.ts";
 import { grown, type Writer } from "./writer.ts";
 
@@ -23,6 +24,9 @@ export function placeOfWords(edge: DrawnEdge, { label: own, travels }: Look): Po
   return travels !== undefined && (own ?? edge.label) === "" ? middleOfWay(edge) : placeOfLabel(edge);
 }
 
+/** What goes along an edge is at most so wide; of more the rest is counted. */
+const widestTravels = 240;
+
 /** What an edge says, on a plate that no line crosses, clear of the figures; with a ring when it is new. */
 export function edgeTexts(
   edge: DrawnEdge,
@@ -32,6 +36,8 @@ export function edgeTexts(
   writer: Writer,
 ): readonly Shape[] {
   const { growth } = writer;
+  const tokens = look.travels?.tokens;
+  if (tokens !== undefined) return travelling(edge, look.label ?? edge.label, tokens, place, figures, writer);
   const lines = saidLines(edge, wordsOf(edge, look));
   const face = grown(look.trail === undefined ? mono : label, growth);
   const isNew = look.isNew || look.isChanged || look.travels !== undefined;
@@ -49,6 +55,30 @@ export function edgeTexts(
       const y = at.y + (index - (lines.length - 1) / 2) * saidLineHeight * growth;
       return { kind: "text", x: at.x, y, text: line, face, anchor: "middle", paint };
     }),
+  ];
+}
+
+/** The names that go along an edge at this step, in a ring; before them what the edge says. */
+function travelling(
+  { source, target }: DrawnEdge,
+  said: string,
+  tokens: readonly DrawnToken[],
+  place: Point,
+  figures: Figures,
+  writer: Writer,
+): readonly Shape[] {
+  const { growth } = writer;
+  const face = grown(mono, growth);
+  const saidWidth = said === "" ? 0 : writer.widthOf(said, face) + 6;
+  const row = tokenRow(tokens, { x: 0, y: 0 }, widestTravels, writer);
+  const size = { width: saidWidth + row.width + 10, height: Math.min(28 * growth, 32) };
+  const at = clearOf({ ...place, ...size }, figures.of([source, target]), () => figures.all());
+  const left = at.x - (saidWidth + row.width) / 2;
+  const text = { text: said, face, anchor: "start", paint: "muted" } as const;
+  return [
+    plate(at, size, "newRing"),
+    ...(said === "" ? [] : [{ kind: "text", x: left, y: at.y, ...text } as const]),
+    ...row.shapes.map((shape) => shifted(shape, { x: left + saidWidth, y: at.y })),
   ];
 }
 

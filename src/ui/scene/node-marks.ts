@@ -1,5 +1,5 @@
 import { label, mono, type Point, type Rect, type Shape } from "../shapes/index.ts";
-import type { DrawnNode, Look, Outline } from "./drawing.ts";
+import type { DrawnNode, Look, Outline } from "./drawing/index.ts";
 import { grown, type Writer } from "./writer.ts";
 
 /** What tells without words, and without colors, that a node is of the step, or new. */

@@ -1,6 +1,17 @@
-import { bold, label as labelFace, mono, type Paint, type Rect, type Shape, type Typeface } from "../shapes/index.ts";
-import type { DrawnNode, Look } from "./drawing.ts";
+import {
+  bold,
+  label as labelFace,
+  mono,
+  type Paint,
+  type Point,
+  type Rect,
+  type Shape,
+  type Typeface,
+} from "../shapes/index.ts";
+import type { DrawnNode, Look } from "./drawing/index.ts";
+import { dot } from "./node-marks.ts";
 import { plate } from "./plate.ts";
+import { tokenRow } from "./token-row.ts";
 import { grown, type Writer } from "./writer.ts";
 
 /** Between the border of a figure and what stands in it. */
@@ -14,10 +25,10 @@ export const lineHeight = 19;
 
 /** Where the middles of two lines stand: below the top of a rectangle, or from the middle of what is none. */
 const firstLine = 18;
-export const secondLine = 41;
+const secondLine = 41;
 const [aboveMiddle, belowMiddle] = [-9, 10];
 
-/** What a node says: its name, below it what it holds. The second line of a rectangle can be drawn as tokens instead. */
+/** What a node says: its name, below it what it holds, in a rectangle as tokens, if it is nothing but a set of names. */
 export function nodeTexts(node: DrawnNode, look: Look, writer: Writer): readonly Shape[] {
   const { rect, shape, outline } = node;
   const isGroup = shape === "group";
@@ -31,9 +42,15 @@ export function nodeTexts(node: DrawnNode, look: Look, writer: Writer): readonly
   // A collapsed box has a sign beside its title.
   const own = isGroup ? space - 20 : space;
   const first = text(node.label, { x: left, y: isAlone ? rect.y : top + firstLine }, face, "text", own, writer);
-  return isAlone || (look.tokens !== undefined && writer.drawsTokens)
-    ? [first]
-    : [first, second(look, { x: left, y: top + secondLine }, space, "start", writer)];
+  return isAlone ? [first] : [first, ...held(look, { x: left, y: top + secondLine }, space, writer)];
+}
+
+/** The second line of a rectangle. Behind tokens stands the mark that there are more. */
+function held(look: Look, at: Point, space: number, writer: Writer): readonly Shape[] {
+  const { tokens, isChanged } = look;
+  if (tokens === undefined) return [second(look, at, space, "start", writer)];
+  const { shapes, width } = tokenRow(tokens, at, isChanged ? space - 8 : space + 8, writer);
+  return isChanged ? [...shapes, dot({ x: at.x + width + 11, y: at.y })] : shapes;
 }
 
 /** The name of what stands for others is never cut: its letters grow as far as there is space. */
@@ -59,7 +76,7 @@ function centered({ label, rect, outline }: DrawnNode, look: Look, face: Typefac
 /** The second line, with a mark where it grew. */
 function second(
   { sublabel, isChanged }: Look,
-  at: { readonly x: number; readonly y: number },
+  at: Point,
   space: number,
   anchor: "start" | "middle",
   writer: Writer,
@@ -70,7 +87,7 @@ function second(
 
 function text(
   said: string,
-  { x, y }: { readonly x: number; readonly y: number },
+  { x, y }: Point,
   face: Typeface,
   paint: Paint,
   space: number,

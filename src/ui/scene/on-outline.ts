@@ -1,5 +1,5 @@
 import type { Point, Rect } from "../shapes/index.ts";
-import type { Outline } from "./drawing.ts";
+import type { Outline } from "./drawing/index.ts";
 
 /**
  * A point on the side of a rectangle, moved straight in until it lies on the outline inside: layouts route edges to

@@ -1,7 +1,18 @@
 import type { Paint, Rect, Shape, Stroke } from "../shapes/index.ts";
-import type { DrawnBox, DrawnNode, Look, Outline } from "./drawing.ts";
-import { statesOfLook, statesOfNode } from "./states.ts";
-import { borderDash, boxStyles, type FigureStyle, nodeStyles, ringDistance, styleFor } from "./styles.ts";
+import {
+  borderDash,
+  boxStyles,
+  type DrawnBox,
+  type DrawnNode,
+  type FigureStyle,
+  type Look,
+  nodeStyles,
+  type Outline,
+  ringDistance,
+  statesOfLook,
+  statesOfNode,
+  styleFor,
+} from "./drawing/index.ts";
 
 /** How far corners are rounded, or cut. */
 export const radii = { round: 8, box: 10, pill: 24, cut: 7 } as const;

@@ -1,5 +1,5 @@
 import { bold, type Shape, type Typeface } from "../shapes/index.ts";
-import type { DrawnBox, DrawnCaption, Look } from "./drawing.ts";
+import type { DrawnBox, DrawnCaption, Look } from "./drawing/index.ts";
 import { inset } from "./node-texts.ts";
 import { grown, type Writer } from "./writer.ts";
 

@@ -1,9 +1,13 @@
 import type { Point, Rect } from "../shapes/index.ts";
-import type { DrawnEdge, Outline } from "./drawing.ts";
+import type { DrawnBox, DrawnEdge, DrawnNode, Outline } from "./drawing/index.ts";
 import { onOutline } from "./on-outline.ts";
 
 /** A node’s place and, where it is no rectangle, its outline. */
 export type Shaped = Rect & { readonly outline?: Outline };
+
+export function shaped(figure: DrawnNode | DrawnBox): Shaped {
+  return "outline" in figure ? { ...figure.rect, outline: figure.outline } : figure.rect;
+}
 
 /** How far a loop rises above its node, and the angle between its ends, in degrees. */
 export const loopHeight = 34;
@@ -48,7 +52,7 @@ function onLongest(route: readonly Point[]): Point | undefined {
     const length = 2 * Math.abs(to.x - from.x) + Math.abs(to.y - from.y);
     if (length > longest) {
       longest = length;
-      best = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+      best = middle(from, to);
     }
   }
   return best;
@@ -89,6 +93,16 @@ export function loopOf({ x, y, height }: Rect): Way {
     ],
     end: { x: x + foot, y: y - height / 2 },
   };
+}
+
+/** Where something stands that has no place of its own. */
+export function middleOf({ start, controls, end }: Way): Point {
+  const [first = start, second = end] = controls.length > 1 ? controls.slice((controls.length - 2) >> 1) : [start, end];
+  return middle(first, second);
+}
+
+export function middle(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
 /** Are they drawn at the same place? */
@@ -149,7 +163,6 @@ function vertical(y1: number, y2: number, x1: number, x2: number, gap: number): 
   return horizontal(y1, y2, x1, x2, gap).map(({ x, y }) => ({ x: y, y: x }));
 }
 
-const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const left = (rect: Rect) => rect.x - rect.width / 2;
 const right = (rect: Rect) => rect.x + rect.width / 2;
 const top = (rect: Rect) => rect.y - rect.height / 2;

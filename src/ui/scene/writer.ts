@@ -7,8 +7,6 @@ export interface Writer {
   widthOf(text: string, face: Typeface): number;
   /** The text, or as much of its beginning as there is space for, with an ellipsis. */
   fitted(text: string, face: Typeface, space: number): string;
-  /** Draws second lines that are sets of names as tokens: they are left out of the texts. */
-  readonly drawsTokens: boolean;
   /** The middle of what is so wide on either side of it: beside the border of a view it moves over. */
   inSight(x: number, room: number): number;
 }
@@ -19,7 +17,6 @@ const margin = 8;
 /** Writes on paper: everything is in sight, in its natural size. */
 export const paperWriter: Writer = {
   growth: 1,
-  drawsTokens: false,
   widthOf,
   fitted: (text, face, space) => fitted(text, face, space + margin),
   inSight: (x) => x,

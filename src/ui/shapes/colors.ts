@@ -1,4 +1,41 @@
-import type { Colors } from "./figure.ts";
+import { type Colors, type Paint, type TokenPaint, tokenHues } from "./figure.ts";
+
+function ofTokens(
+  ink: (hue: string) => string,
+  soft: (hue: string) => string,
+  frame: (hue: string) => string,
+): Readonly<Record<TokenPaint, string>> {
+  const entries = tokenHues.map((hue) => [
+    [`${hue}Ink`, ink(hue)],
+    [`${hue}Soft`, soft(hue)],
+    [`${hue}Frame`, frame(hue)],
+  ]);
+  return Object.fromEntries(entries.flat());
+}
+
+/** What the page’s style sheet calls them. Thin lines are those of controls, which are seen on every ground. */
+export const pageColors: Readonly<Record<Paint, string>> = {
+  paper: "--panel",
+  box: "--sunken",
+  boxLine: "--line",
+  line: "--control-line",
+  edge: "--muted",
+  text: "--text",
+  muted: "--muted",
+  now: "--now",
+  nowSoft: "--now-soft",
+  isNew: "--new",
+  newRing: "--new-ring",
+  why: "--why",
+  whySoft: "--why-soft",
+  ok: "--ok",
+  bad: "--bad",
+  ...ofTokens(
+    (hue) => `--token-${hue}`,
+    (hue) => `--token-${hue}-soft`,
+    (hue) => `--token-${hue}-line`,
+  ),
+};
 
 /** Those of the light theme. */
 export const lightColors: Colors = {
@@ -17,9 +54,24 @@ export const lightColors: Colors = {
   whySoft: "#f7ecf3",
   ok: "#00724f",
   bad: "#b34400",
+  grayInk: "#3b3a36",
+  graySoft: "#ecebe5",
+  grayFrame: "#8a887f",
+  greenInk: "#00543e",
+  greenSoft: "#dff2ea",
+  greenFrame: "#009e73",
+  skyInk: "#0a4a70",
+  skySoft: "#e1f1fb",
+  skyFrame: "#3f9bd0",
+  yellowInk: "#5a4300",
+  yellowSoft: "#fcf3c4",
+  yellowFrame: "#a88600",
+  blackInk: "#000000",
+  blackSoft: "#ffffff",
+  blackFrame: "#000000",
 };
 
-/** For print without colors: what colors say is said by widths, dashes, bars and dots as well. */
+/** For print without colors: what colors say is said by widths, dashes, bars, dots and glyphs as well. */
 export const grayColors: Colors = {
   paper: "#ffffff",
   box: "#f7f7f7",
@@ -36,4 +88,9 @@ export const grayColors: Colors = {
   whySoft: "#eeeeee",
   ok: "#000000",
   bad: "#000000",
+  ...ofTokens(
+    () => "#000000",
+    () => "#ffffff",
+    () => "#777777",
+  ),
 };

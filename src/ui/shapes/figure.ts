@@ -1,5 +1,12 @@
+/** The hues of tokens, in the order in which they are given out. */
+export const tokenHues = ["gray", "green", "sky", "yellow", "black"] as const;
+
+/** Of a token: its text and glyph, its ground, its frame. */
+export type TokenPaint = `${(typeof tokenHues)[number]}${"Ink" | "Soft" | "Frame"}`;
+
 /** A color by what it says: each writer is given a palette. */
 export type Paint =
+  | TokenPaint
   | "paper"
   | "box"
   | "boxLine"

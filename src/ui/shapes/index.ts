@@ -1,6 +1,6 @@
 /** Drawings of shapes and texts, and the formats in which they are written. */
 export { cssFontOf, paint, paintFigure } from "./canvas.ts";
-export { grayColors, lightColors } from "./colors.ts";
+export { grayColors, lightColors, pageColors } from "./colors.ts";
 export { figureAround } from "./extent.ts";
 export {
   BASELINE,
@@ -15,11 +15,13 @@ export {
   type Stroke,
   sans,
   type Typeface,
+  tokenHues,
 } from "./figure.ts";
 export { overlap, type Point, type Rect, rectAround, rectBetween, type Size } from "./geometry.ts";
 export { cssWidthOf, fitted, widthOf } from "./letters.ts";
 export { moved, segmentsOf } from "./path.ts";
 export { shifted } from "./shifted.ts";
+export { pointText } from "./short.ts";
 export { svgOf } from "./svg.ts";
 export { texText } from "./tex.ts";
 export { fitsTex, tikzOf } from "./tikz.ts";

@@ -1,4 +1,4 @@
-import type { Typeface } from "./figure.ts";
+import type { TextShape, Typeface } from "./figure.ts";
 
 /** Of every letter of JetBrains Mono, as a share of the size. */
 const monoLetter = 0.6;
@@ -26,6 +26,11 @@ export function widthOf(text: string, { family, size, isBold = false }: Typeface
     return isBold ? own * boldness : own;
   };
   return [...text].reduce((width, letter) => width + size * widthOfLetter(letter), 0);
+}
+
+/** How much of its own width a text may take, at most 1: its letters are pressed together. */
+export function pressOf({ text, face, space = Number.POSITIVE_INFINITY }: TextShape): number {
+  return Math.min(1, space / widthOf(text, face));
 }
 
 /** The same for a CSS font: `600 14px Inter`. */

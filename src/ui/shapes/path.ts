@@ -1,5 +1,5 @@
 import type { Point } from "./geometry.ts";
-import { short } from "./short.ts";
+import { pointText } from "./short.ts";
 
 /** A piece of a path, in absolute coordinates; a curve has two control points and its end. */
 export type Segment =
@@ -62,7 +62,7 @@ function between(from: Point, to: Point, share: number): Point {
 
 /** A path at another place, in absolute coordinates: first scaled about the origin, then moved. */
 export function moved(d: string, by: Point, scale = 1): string {
-  const at = ({ x, y }: Point): string => `${short(by.x + x * scale)} ${short(by.y + y * scale)}`;
+  const at = ({ x, y }: Point): string => pointText({ x: by.x + x * scale, y: by.y + y * scale });
   return segmentsOf(d)
     .map((segment) => {
       if (segment.kind === "close") return "Z";

@@ -8,6 +8,7 @@ import {
   type TextShape,
   type Typeface,
 } from "./figure.ts";
+import { pressOf } from "./letters.ts";
 import { short } from "./short.ts";
 
 const families: Readonly<Record<Typeface["family"], string>> = {
@@ -55,13 +56,15 @@ function written(shape: Shape, colors: Colors): string {
   }
 }
 
-function writtenText({ x, y, text, face, anchor, paint, isUpward = false }: TextShape, colors: Colors): string {
+function writtenText(shape: TextShape, colors: Colors): string {
+  const { x, y, text, face, anchor, paint, isUpward = false, space = 0 } = shape;
   const baseline = `x="${short(x)}" y="${short(y + face.size * BASELINE)}"`;
   const turned = isUpward ? ` transform="rotate(-90 ${short(x)} ${short(y)})"` : "";
   const font = `font-family="${families[face.family]}" font-size="${short(face.size)}"`;
   const weight = face.isBold === true ? ' font-weight="600"' : "";
   const from = anchor === "start" ? "" : ` text-anchor="${anchor}"`;
-  return `<text ${baseline}${turned} ${font}${weight}${from} fill="${colors[paint]}" xml:space="preserve">${escaped(text)}</text>`;
+  const pressed = pressOf(shape) < 1 ? ` textLength="${short(space)}" lengthAdjust="spacingAndGlyphs"` : "";
+  return `<text ${baseline}${turned} ${font}${weight}${from}${pressed} fill="${colors[paint]}" xml:space="preserve">${escaped(text)}</text>`;
 }
 
 function paints(shape: { readonly fill?: Paint; readonly stroke?: Stroke }, colors: Colors): string {

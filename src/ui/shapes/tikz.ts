@@ -1,5 +1,6 @@
 import { BASELINE, type Colors, type Figure, type Paint, type Shape, type TextShape, type Typeface } from "./figure.ts";
 import type { Point } from "./geometry.ts";
+import { pressOf } from "./letters.ts";
 import { type Segment, segmentsOf } from "./path.ts";
 import { short } from "./short.ts";
 import { texText } from "./tex.ts";
@@ -81,10 +82,8 @@ function dashes(dash: readonly number[]): string {
 
 const anchors = { start: "base west", middle: "base", end: "base east" } as const;
 
-function writtenText(
-  { x, y, text, face, anchor, paint, isUpward = false }: TextShape,
-  used: Set<Paint>,
-): readonly string[] {
+function writtenText(shape: TextShape, used: Set<Paint>): readonly string[] {
+  const { x, y, text, face, anchor, paint, isUpward = false } = shape;
   if (text.trim() === "") return [];
   used.add(paint);
   const down = face.size * BASELINE;
@@ -94,6 +93,7 @@ function writtenText(
     `text=fs-${paint}`,
     `font=${fontOf(face)}`,
     ...(isUpward ? ["rotate=90"] : []),
+    ...(pressOf(shape) < 1 ? [`xscale=${short(pressOf(shape))}`] : []),
   ];
   return [`\\node[${options.join(",")}] at ${at(place)} {${texText(text)}};`];
 }

@@ -1,6 +1,6 @@
 import "./tokens.css";
 
-export { chip, chipsWidth } from "./chip.ts";
+export { chip, chipsWidth, chipWidth } from "./chip.ts";
 export { remembered, ShownContext, TokensContext, type TokensIn, useShown, useTokens } from "./context.ts";
 export { firstOfSets } from "./first-of-sets.ts";
 export { type Glyph, lookOf, tokenClasses } from "./look.ts";

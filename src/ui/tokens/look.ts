@@ -1,13 +1,12 @@
+import { tokenHues } from "../shapes/index.ts";
+
 /** How tokens are told apart, in the order in which they are given out. Drawn by the style sheet and on canvases. */
 const glyphs = ["square", "circle", "diamond", "triangle", "cross"] as const;
 
 export type Glyph = (typeof glyphs)[number];
 
-/** How many hues there are: gray, green, sky, yellow, black. */
-const hueCount = 5;
-
 interface TokenLook {
-  /** 0 … `hueCount` − 1 */
+  /** Its place in `tokenHues`. */
   readonly hue: number;
   readonly glyph: Glyph;
 }
@@ -17,8 +16,8 @@ interface TokenLook {
  * look alike; later ones are told apart by their names.
  */
 export function lookOf(token: number): TokenLook {
-  const round = Math.floor(token / hueCount);
-  return { hue: token % hueCount, glyph: glyphs[(token + round) % glyphs.length] ?? "square" };
+  const round = Math.floor(token / tokenHues.length);
+  return { hue: token % tokenHues.length, glyph: glyphs[(token + round) % glyphs.length] ?? "square" };
 }
 
 /** The class names of a token. */

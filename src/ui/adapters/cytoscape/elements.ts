@@ -5,6 +5,7 @@ import {
   type DrawnEdge,
   type DrawnNode,
   loopHeight,
+  shaped,
   statesOfEdge,
   statesOfNode,
 } from "../../scene/index.ts";
@@ -37,10 +38,6 @@ export function nodeClasses(node: DrawnNode): readonly string[] {
 
 function placed(id: string, { x, y, width, height }: Rect, classes: string[]): ElementDefinition {
   return { group: "nodes", data: { id, width, height }, position: { x, y }, classes };
-}
-
-function shaped({ rect, outline }: DrawnNode) {
-  return { ...rect, outline };
 }
 
 /** Where a node or a box now is. */

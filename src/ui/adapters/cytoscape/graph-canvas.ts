@@ -10,10 +10,10 @@ import {
   statesOfEdge,
   statesOfLook,
 } from "../../scene/index.ts";
-import type { Point, Rect } from "../../shapes/index.ts";
+import type { Colors, Point, Rect } from "../../shapes/index.ts";
 import { changeOf, type DrawingChange } from "./drawing-change.ts";
 import { boxElement, edgeElement, extentOf, nodeClasses, nodeElement, rectOf, redrawEdge } from "./elements.ts";
-import { type Palette, readPalette } from "./palette.ts";
+import { readPalette } from "./palette.ts";
 import { type LabelSizes, StepCamera } from "./step-camera.ts";
 import { stylesheet } from "./stylesheet.ts";
 import { TextLayer } from "./text/text-layer.ts";
@@ -49,7 +49,7 @@ export class GraphCanvas {
   readonly #edges = new Map<string, DrawnEdge>();
   #captions: readonly DrawnCaption[] = [];
   readonly #looks = new Map<string, Look>();
-  #palette: Palette;
+  #palette: Colors;
   /** What part of the drawing is shown. */
   readonly camera: StepCamera;
   /** Of everything that is ever drawn. */

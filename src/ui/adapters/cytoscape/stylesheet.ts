@@ -1,33 +1,36 @@
 import type { StylesheetJson } from "cytoscape";
 import {
+  bandOpacity,
   borderDash,
   boxStyles,
   type EdgeStyle,
   edgeStyles,
   type FigureStyle,
+  headScale,
   loopSweep,
   nodeStyles,
   opacityOf,
   radii,
-  ribbonHues,
   ringDistance,
   type Styled,
 } from "../../scene/index.ts";
-import type { Palette } from "./palette.ts";
+import type { Colors } from "../../shapes/index.ts";
 
 type Properties = Readonly<Record<string, string | number | readonly number[]>>;
 
 /** Shapes, lines and rings. All text is drawn by the text layer, above every line. */
-export function stylesheet(palette: Palette): StylesheetJson {
+export function stylesheet(palette: Colors): StylesheetJson {
+  const pale = opacityOf({ visibility: "ghost" });
   return [
     ...shapes,
     ...edgeLines,
     ...rules("edge", edgeStyles, (style) => edgeProperties(style, palette)),
-    ...ribbons(palette),
     ...rules("node.box", boxStyles, (style) => figureProperties(style, palette)),
     ...rules("node.node", nodeStyles, (style) => figureProperties(style, palette)),
     { selector: ".context", style: { opacity: opacityOf({ visibility: "shown", isContext: true }) } },
-    { selector: ".ghost", style: { opacity: opacityOf({ visibility: "ghost" }), events: "no" } },
+    { selector: ".ghost", style: { opacity: pale, events: "no" } },
+    // Cytoscape’s bands are as pale as they are said to be, whatever the edge is.
+    { selector: "edge.ribbon.ghost", style: { "underlay-opacity": bandOpacity * pale } },
     { selector: ".hidden", style: { visibility: "hidden", events: "no" } },
   ] as StylesheetJson;
 }
@@ -65,7 +68,7 @@ const edgeLines = [
       "control-point-weights": "data(weights)",
       "control-point-distances": "data(distances)",
       "target-arrow-shape": "triangle",
-      "arrow-scale": 0.9,
+      "arrow-scale": headScale,
       "z-index-compare": "manual",
       "overlay-opacity": 0,
     },
@@ -93,8 +96,8 @@ function rules<S>(selector: string, styles: readonly Styled<S>[], properties: (s
 }
 
 function edgeProperties(
-  { paint, width, dash, isRound, ring, order }: Partial<EdgeStyle>,
-  palette: Palette,
+  { paint, width, dash, isRound, ring, band, hasHead, order }: Partial<EdgeStyle>,
+  palette: Colors,
 ): Properties {
   return {
     ...(paint && { "line-color": palette[paint], "target-arrow-color": palette[paint] }),
@@ -107,11 +110,17 @@ function edgeProperties(
       "line-outline-color": palette[ring.paint],
       "target-arrow-color": palette[ring.paint],
     }),
+    ...(band && {
+      "underlay-padding": band.width / 2,
+      "underlay-color": palette[band.paint],
+      "underlay-opacity": band.opacity,
+    }),
+    ...(hasHead === false && { "target-arrow-shape": "none" }),
     ...(order !== undefined && { "z-index": order }),
   };
 }
 
-function figureProperties({ ground, border, width, line, ring }: Partial<FigureStyle>, palette: Palette): Properties {
+function figureProperties({ ground, border, width, line, ring }: Partial<FigureStyle>, palette: Colors): Properties {
   return {
     ...(ground && { "background-color": palette[ground] }),
     ...(border && { "border-color": palette[border] }),
@@ -124,15 +133,4 @@ function figureProperties({ ground, border, width, line, ring }: Partial<FigureS
       "outline-opacity": 1,
     }),
   };
-}
-
-/** A wide band below the line, of the hue of its call. */
-function ribbons({ now, ok, why, newRing, bad }: Palette) {
-  const hues = [now, ok, why, newRing, bad].slice(0, ribbonHues);
-  return [
-    { selector: "edge.ribbon", style: { "underlay-padding": 5, "underlay-opacity": 0.16 } },
-    ...hues.map((color, hue) => ({ selector: `edge.hue-${hue}`, style: { "underlay-color": color } })),
-    { selector: "edge.entry", style: { "target-arrow-shape": "none" } },
-    { selector: "edge.ribbon.ghost", style: { "underlay-opacity": 0.05 } },
-  ];
 }

@@ -1,28 +1,13 @@
-import type { Point, Rect } from "../../../shapes/index.ts";
-import type { Palette } from "../palette.ts";
+import type { Point, Rect, Shape } from "../../../shapes/index.ts";
 
 /** The sign that a box can be closed or opened. */
-export function drawSign(context: CanvasRenderingContext2D, { x, y }: Point, sign: "+" | "−", palette: Palette): void {
-  context.strokeStyle = palette.muted;
-  context.lineWidth = 1.4;
-  context.beginPath();
-  context.moveTo(x - 4, y);
-  context.lineTo(x + 4, y);
-  if (sign === "+") {
-    context.moveTo(x, y - 4);
-    context.lineTo(x, y + 4);
-  }
-  context.stroke();
+export function signShape({ x, y }: Point, sign: "+" | "−"): Shape {
+  const d = `M${x - 4} ${y}H${x + 4}${sign === "+" ? `M${x} ${y - 4}V${y + 4}` : ""}`;
+  return { kind: "path", d, stroke: { paint: "muted", width: 1.4 } };
 }
 
 /** The ring of the keyboard's focus. */
-export function drawFocus(context: CanvasRenderingContext2D, { x, y, width, height }: Rect, palette: Palette): void {
-  context.globalAlpha = 1;
-  context.strokeStyle = palette.now;
-  context.lineWidth = 2.5;
-  context.setLineDash([6, 3]);
-  context.beginPath();
-  context.roundRect(x - width / 2 - 7, y - height / 2 - 7, width + 14, height + 14, 13);
-  context.stroke();
-  context.setLineDash([]);
+export function focusShape({ x, y, width, height }: Rect): Shape {
+  const place = { x: x - width / 2 - 7, y: y - height / 2 - 7, width: width + 14, height: height + 14 };
+  return { kind: "box", ...place, radius: 13, stroke: { paint: "now", width: 2.5, dash: [6, 3] } };
 }

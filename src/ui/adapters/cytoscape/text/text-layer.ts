@@ -1,38 +1,31 @@
 import type { Core, NodeSingular } from "cytoscape";
 import {
   captionShape,
-  clearOf,
   cross,
   type DrawnBox,
   type DrawnCaption,
   type DrawnEdge,
   type DrawnNode,
-  dot,
   edgeTexts,
   type Figures,
   grown,
-  inset,
   type Look,
   nodeBadge,
   nodeMarks,
   nodeTexts,
   opacityOf,
   placeOfWords,
-  plate,
-  secondLine,
   titleOf,
   titleShapes,
   titleSpace,
   type Writer,
   wordsOf,
 } from "../../../scene/index.ts";
-import { bold, cssFontOf, mono, type Point, paint, type Rect, type Shape } from "../../../shapes/index.ts";
-import type { Palette } from "../palette.ts";
+import { bold, type Colors, cssFontOf, mono, type Point, paint, type Rect, type Shape } from "../../../shapes/index.ts";
 import { pinFace, pinShapes, pinsOf } from "../pins.ts";
 import { titleGrowth } from "./letters.ts";
-import { drawFocus, drawSign } from "./marks.ts";
+import { focusShape, signShape } from "./marks.ts";
 import { TextFit } from "./text-fit.ts";
-import { drawTokenRow, rowWithin, type TokenStyle } from "./token-row.ts";
 
 /** What the layer writes about: looked up anew at each redraw. */
 interface TextSource {
@@ -41,15 +34,13 @@ interface TextSource {
   readonly edges: ReadonlyMap<string, DrawnEdge>;
   readonly captions: readonly DrawnCaption[];
   lookOf(id: string): Look | undefined;
-  readonly palette: Palette;
+  readonly palette: Colors;
   /** By how much letters are larger than the drawing around them. */
   readonly growth: number;
   /** The reader has chosen how large things are shown. */
   readonly isPinned: boolean;
 }
 
-/** What goes along an edge is at most so wide; of more the rest is counted. */
-const widestTravels = 240;
 /** The space that letters may need around their figure. */
 const overhang = 160;
 /** Below this size in CSS pixels text is a smear and only costs time. */
@@ -87,7 +78,6 @@ export class TextLayer {
       get growth() {
         return source.growth;
       },
-      drawsTokens: true,
       widthOf: (text, face) => this.#fit.widthOf(text, cssFontOf(face)),
       // Letters a little too wide are pressed together, what is longer is cut.
       fitted: (text, face, space) => this.#fit.fitted(text, cssFontOf(face), space * 1.1 + 8),
@@ -163,8 +153,7 @@ export class TextLayer {
   }
 
   #drawBox(context: CanvasRenderingContext2D, own: DrawnBox): void {
-    const { palette, lookOf } = this.#source;
-    const look = lookOf(own.id);
+    const look = this.#source.lookOf(own.id);
     const rect = this.#rectOf(own.id, look);
     if (look === undefined || rect === undefined) return;
     const box = { ...own, rect };
@@ -173,11 +162,10 @@ export class TextLayer {
     if (look.visibility === "shown") {
       const sign = { x: rect.x + rect.width / 2 - 20, y: rect.y - rect.height / 2 + 22 };
       const ground = { x: sign.x - 8, y: sign.y - 7, width: 16, height: 14, radius: 0, fill: "box" } as const;
-      this.#paint(context, [{ kind: "box", ...ground }]);
-      drawSign(context, sign, "−", palette);
+      this.#paint(context, [{ kind: "box", ...ground }, signShape(sign, "−")]);
     }
-    if (look.isFocused) drawFocus(context, rect, palette);
     context.globalAlpha = 1;
+    if (look.isFocused) this.#paint(context, [focusShape(rect)]);
   }
 
   /** The title of a box in letters that can be read, cut if it must be; none where too little of it would be left. */
@@ -209,14 +197,9 @@ export class TextLayer {
   #drawEdge(context: CanvasRenderingContext2D, edge: DrawnEdge): void {
     const look = this.#source.lookOf(edge.id);
     if (look === undefined || look.visibility === "hidden") return;
-    const tokens = look.travels?.tokens;
-    if (tokens === undefined && wordsOf(edge, look) === "") return;
+    if (wordsOf(edge, look) === "") return;
     const place = this.#placeOf(edge, placeOfWords(edge, look));
     if (place === undefined) return;
-    if (tokens !== undefined) {
-      this.#drawTravels(context, edge, look.label ?? edge.label, tokens, place);
-      return;
-    }
     const [ground, ...texts] = edgeTexts(edge, look, place, this.#figures, this.#writer);
     if (ground !== undefined) this.#paint(context, [ground]);
     context.globalAlpha = opacityOf(look);
@@ -224,62 +207,19 @@ export class TextLayer {
     context.globalAlpha = 1;
   }
 
-  /** The names that go along an edge at this step, in a ring in the middle of its way; before them what the edge says. */
-  #drawTravels(
-    context: CanvasRenderingContext2D,
-    edge: DrawnEdge,
-    said: string,
-    tokens: NonNullable<Look["tokens"]>,
-    place: Point,
-  ): void {
-    const { growth } = this.#source;
-    const style = this.#tokenStyle();
-    const face = grown(mono, growth);
-    const row = rowWithin(tokens, widestTravels, style);
-    const saidWidth = said === "" ? 0 : this.#writer.widthOf(said, face) + 6;
-    const size = { width: saidWidth + row.width + 10, height: Math.min(28 * growth, 32) };
-    const ends = this.#figures.of([edge.source, edge.target]);
-    const at = clearOf({ ...place, ...size }, ends, () => this.#rectsOf(this.#source.nodes.keys()));
-    const left = at.x - (saidWidth + row.width) / 2;
-    this.#paint(context, [
-      plate(at, size, "newRing"),
-      { kind: "text", x: left, y: at.y, text: said, face, anchor: "start", paint: "muted" },
-    ]);
-    drawTokenRow(context, row, { x: left + saidWidth, y: at.y }, style);
-  }
-
   #drawNode(context: CanvasRenderingContext2D, own: DrawnNode): void {
-    const { palette, lookOf } = this.#source;
-    const look = lookOf(own.id);
+    const look = this.#source.lookOf(own.id);
     const rect = this.#rectOf(own.id, look);
     if (look === undefined || rect === undefined) return;
     const node = { ...own, rect };
     context.globalAlpha = opacityOf(look);
-    if (this.#isReadable) {
-      this.#paint(context, nodeTexts(node, look, this.#writer));
-      if (look.tokens !== undefined && look.sublabel !== "") this.#drawTokens(context, rect, look, look.tokens);
-    }
+    if (this.#isReadable) this.#paint(context, nodeTexts(node, look, this.#writer));
     if (node.shape === "group")
-      drawSign(context, { x: rect.x + rect.width / 2 - 18, y: rect.y - rect.height / 2 + 16 }, "+", palette);
+      this.#paint(context, [signShape({ x: rect.x + rect.width / 2 - 18, y: rect.y - rect.height / 2 + 16 }, "+")]);
     this.#paint(context, nodeMarks(node, look));
     if (this.#isReadable) this.#paint(context, nodeBadge(node, look, this.#writer));
-    if (look.isFocused) drawFocus(context, rect, palette);
     context.globalAlpha = 1;
-  }
-
-  /** A second line of tokens; behind them the mark that it grew. */
-  #drawTokens(context: CanvasRenderingContext2D, rect: Rect, look: Look, tokens: NonNullable<Look["tokens"]>): void {
-    const style = this.#tokenStyle();
-    const space = rect.width - 2 * inset;
-    const at = { x: rect.x - rect.width / 2 + inset, y: rect.y - rect.height / 2 + secondLine };
-    const row = rowWithin(tokens, look.isChanged ? space - 8 : space + 8, style);
-    drawTokenRow(context, row, at, style);
-    if (look.isChanged) this.#paint(context, [dot({ x: at.x + row.width + 11, y: at.y })]);
-  }
-
-  #tokenStyle(): TokenStyle {
-    const { growth, palette } = this.#source;
-    return { font: cssFontOf(grown(mono, growth)), growth, palette, fit: this.#fit };
+    if (look.isFocused) this.#paint(context, [focusShape(rect)]);
   }
 
   #paint(context: CanvasRenderingContext2D, shapes: readonly Shape[]): void {

@@ -1,7 +1,5 @@
 import type { DrawnEdge, DrawnNode, Look } from "./drawing.ts";
-
-/** How many calls have hues of their own; every ribbon has its name as well. */
-export const ribbonHues = 5;
+import { ribbonPaints } from "./styles.ts";
 
 /** What a node is, whatever its look: a collapsed box, its outline, an end. */
 export function statesOfNode({ shape, outline, isFinal }: DrawnNode): readonly string[] {
@@ -13,7 +11,7 @@ export function statesOfNode({ shape, outline, isFinal }: DrawnNode): readonly s
 export function statesOfEdge({ source, target, line, ribbon }: DrawnEdge): readonly string[] {
   const own: readonly string[] = source === target ? [line, "loop"] : [line];
   if (ribbon === undefined) return own;
-  return [...own, "ribbon", `hue-${ribbon.hue % ribbonHues}`, ...(ribbon.isEntry ? ["entry"] : [])];
+  return [...own, "ribbon", `hue-${ribbon.hue % ribbonPaints.length}`, ...(ribbon.isEntry ? ["entry"] : [])];
 }
 
 /** How an element looks at a position. */

@@ -1,4 +1,4 @@
-import type { Paint } from "../shapes/index.ts";
+import type { Paint } from "../../shapes/index.ts";
 import type { Look } from "./drawing.ts";
 
 /** What is said of elements in a state; of several states that an element is in, the later one in its list wins. */
@@ -14,6 +14,11 @@ interface Ring {
   readonly width: number;
 }
 
+/** A wide line below a line. */
+interface Band extends Ring {
+  readonly opacity: number;
+}
+
 export interface EdgeStyle {
   readonly paint: Paint;
   readonly width: number;
@@ -23,6 +28,8 @@ export interface EdgeStyle {
   readonly isRound: boolean;
   /** Around the line; its head has the same color. */
   readonly ring: Ring | undefined;
+  readonly band: Band | undefined;
+  readonly hasHead: boolean;
   /** What is higher is drawn over what is lower. */
   readonly order: number;
 }
@@ -51,6 +58,19 @@ export const borderDash: readonly number[] = [4, 3];
 /** Of the ring around what is selected: the distance from the border to its middle. */
 export const ringDistance = 3.5;
 
+/** The hues of calls; every ribbon has its name as well. */
+export const ribbonPaints: readonly Paint[] = ["now", "ok", "why", "newRing", "bad"];
+
+/** Of a band: what is below it is seen. */
+export const bandOpacity = 0.16;
+
+const ribbons = ribbonPaints.map(
+  (paint, hue): Styled<EdgeStyle> => ({
+    state: `hue-${hue}`,
+    style: { band: { paint, width: 10, opacity: bandOpacity } },
+  }),
+);
+
 const trails: readonly Styled<EdgeStyle>[] = [
   // Told apart by their dashes as well, what both go through by its width, a way that is not there by dots.
   { state: "trail-first", style: { paint: "bad", width: 4, order: 14, dash: [11, 6] } },
@@ -60,7 +80,20 @@ const trails: readonly Styled<EdgeStyle>[] = [
 ];
 
 export const edgeStyles: readonly Styled<EdgeStyle>[] = [
-  { style: { paint: "edge", width: 1.4, dash: [], isRound: false, ring: undefined, order: 10 } },
+  {
+    style: {
+      paint: "edge",
+      width: 1.4,
+      dash: [],
+      isRound: false,
+      ring: undefined,
+      band: undefined,
+      hasHead: true,
+      order: 10,
+    },
+  },
+  ...ribbons,
+  { state: "entry", style: { hasHead: false } },
   { state: "dashed", style: { dash: [6, 4] } },
   { state: "dotted", style: { dash: [1.5, 3.5], isRound: true } },
   { state: "long-dash", style: { dash: [12, 5] } },

@@ -1,5 +1,5 @@
-import type { EdgeLine, TrailMark } from "../../trace/index.ts";
-import type { Point, Rect } from "../shapes/index.ts";
+import type { EdgeLine, TrailMark } from "../../../trace/index.ts";
+import type { Point, Rect } from "../../shapes/index.ts";
 
 /** Everything a canvas can ever show, with its place. What of it is visible, and how, is said by looks. */
 export interface Drawing {

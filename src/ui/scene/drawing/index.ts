@@ -1,0 +1,26 @@
+/** What a canvas can show, and how its elements look in their states. */
+export type {
+  Drawing,
+  DrawnBox,
+  DrawnCaption,
+  DrawnEdge,
+  DrawnNode,
+  DrawnToken,
+  EdgeWeight,
+  Look,
+  Outline,
+} from "./drawing.ts";
+export { statesOfEdge, statesOfLook, statesOfNode } from "./states.ts";
+export {
+  bandOpacity,
+  borderDash,
+  boxStyles,
+  type EdgeStyle,
+  edgeStyles,
+  type FigureStyle,
+  nodeStyles,
+  opacityOf,
+  ringDistance,
+  type Styled,
+  styleFor,
+} from "./styles.ts";
