@@ -1,12 +1,4 @@
-import {
-  BASELINE,
-  type Colors,
-  type Figure,
-  type Shape,
-  type Stroke,
-  type TextShape,
-  type Typeface,
-} from "./figure.ts";
+import { BASELINE, type Colors, type Figure, type Shape, type TextShape, type Typeface } from "./figure.ts";
 
 const families: Readonly<Record<Typeface["family"], string>> = {
   mono: '"JetBrains Mono Variable", "JetBrains Mono", ui-monospace, monospace',
@@ -39,7 +31,7 @@ export function paint(context: CanvasRenderingContext2D, shape: Shape, colors: C
       paintText(context, shape, colors);
       return;
     default:
-      paintPath(context, pathOf(shape), shape, colors);
+      paintOutline(context, shape, colors);
   }
 }
 
@@ -63,28 +55,30 @@ function paintText(
   context.restore();
 }
 
-function pathOf(shape: Exclude<Shape, { kind: "group" | "text" }>): Path2D {
-  if (shape.kind === "path") return new Path2D(shape.d);
-  const path = new Path2D();
-  if (shape.kind === "ellipse") path.ellipse(shape.x, shape.y, shape.rx, shape.ry, 0, 0, 2 * Math.PI);
-  else path.roundRect(shape.x, shape.y, shape.width, shape.height, shape.radius);
-  return path;
-}
+type Outline = Exclude<Shape, { kind: "group" | "text" }>;
 
-function paintPath(
-  context: CanvasRenderingContext2D,
-  path: Path2D,
-  { fill, stroke }: { readonly fill?: keyof Colors; readonly stroke?: Stroke },
-  colors: Colors,
-): void {
+function paintOutline(context: CanvasRenderingContext2D, shape: Outline, colors: Colors): void {
+  const { fill, stroke } = shape;
+  const path = traced(context, shape);
   if (fill !== undefined) {
     context.fillStyle = colors[fill];
-    context.fill(path);
+    if (path === undefined) context.fill();
+    else context.fill(path);
   }
   if (stroke === undefined) return;
   context.strokeStyle = colors[stroke.paint];
   context.lineWidth = stroke.width;
   context.lineCap = stroke.isRound === true ? "round" : "butt";
   context.setLineDash([...(stroke.dash ?? [])]);
-  context.stroke(path);
+  if (path === undefined) context.stroke();
+  else context.stroke(path);
+}
+
+/** Traces the outline on the canvas, which takes less time than a path that is drawn once; a path as SVG writes it is one. */
+function traced(context: CanvasRenderingContext2D, shape: Outline): Path2D | undefined {
+  if (shape.kind === "path") return new Path2D(shape.d);
+  context.beginPath();
+  if (shape.kind === "ellipse") context.ellipse(shape.x, shape.y, shape.rx, shape.ry, 0, 0, 2 * Math.PI);
+  else context.roundRect(shape.x, shape.y, shape.width, shape.height, shape.radius);
+  return undefined;
 }
