@@ -8,10 +8,7 @@ import { Retold } from "./retold.ts";
 /** Longer recordings take minutes, told step by step. */
 const LARGE = 500;
 
-/** The pointer analysis offers what its whole run never derives. */
-const known = engines.filter(({ id }) => id !== "points-to");
-
-const lessons = known.flatMap((engine) =>
+const lessons = engines.flatMap((engine) =>
   engine.lessons
     .filter(({ load }) => load === undefined)
     .map((lesson) => [engine.id, lesson.id, { engine, lesson }] as const),

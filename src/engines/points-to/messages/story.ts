@@ -189,8 +189,18 @@ export const pointsTo = catalog("pointsToStory", {
     "The context is dropped: `{method}` is analyzed once in each context, here in `{context}`.",
   "points-to.misconception.clone":
     "That is the clone of another call: here `{method}` runs in the context `{context}`.",
-  "points-to.misconception.mixed": "Two calls are mixed up: `{object}` is there in the context `{context}` only.",
+  "points-to.misconception.mixed":
+    "Two calls are mixed up: so far `{object}` has come in the context `{context}`, and not here.",
   "points-to.misconception.turned": "The edge is turned around: objects flow from `{from}` to `{to}`.",
+  "points-to.misconception.stale": "That is the whole entry: what `{pointer}` has already, `{known}`, is no news.",
+  "points-to.misconception.old": "That is what `{pointer}` had before: Δ is what comes in addition.",
+  "points-to.misconception.declared":
+    "`{target}` is what the type of the variable names: Dispatch begins at the class of the object.",
+  "points-to.misconception.order": "The order is turned around: what the context got last, `{last}`, stands last.",
+  "points-to.misconception.uncut":
+    "The context is not cut: it keeps {count, plural, one {its last element} other {its last {count} elements}}.",
+  "points-to.misconception.caller": "`{context}` is the context of the caller: the callee has one of its own.",
+  "points-to.misconception.unselected": "The context is dropped: Select chooses one for each call.",
   "points-to.sentence.propagate.assign":
     "`{objects}` {count, plural, one {moves} other {move}} from `{source}` to `{pointer}`: the assignment in line {line}.",
   "points-to.sentence.assign.fact": "`{pointer}` points to `{objects}`: line {line} assigns `{source}` to it.",

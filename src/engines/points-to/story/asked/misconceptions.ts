@@ -1,128 +1,154 @@
 import { engineWords, type Misconception, type Seq } from "../../../../trace/index.ts";
 import type { PointsToRun } from "../run.ts";
 import { methodName } from "../sentences/names.ts";
-import type { PointerSymbol } from "../symbols.ts";
 import { factKinds } from "../vocabulary.ts";
 import { factText } from "../wording.ts";
+import { mistakenDifference, mistakenDispatch, mistakenSelection } from "./mistaken-answers.ts";
+import { otherContexts } from "./other-contexts.ts";
 
 const { message } = engineWords("points-to");
 
 /**
  * What a reader concludes in place of a fact who drops its context, takes the clone of another call, mixes what contexts keep
- * apart, or turns an edge around. Nothing that the run ever derives.
+ * apart, turns an edge around, or answers as another algorithm does. Nothing that is there at the step; what comes later has no
+ * part in it.
  */
 export function misconceptionsOf(run: PointsToRun, seq: Seq): readonly Misconception[] {
-  const { kind, a, b, c } = run.steps.fact(seq);
+  const { kind, a, b } = run.steps.fact(seq);
   switch (kind) {
     case factKinds.pointsTo:
-      return [...otherClones(run, a, b), ...mixedObjects(run, a, b)];
+      return [...otherClones(run, seq, a, b), ...mixedObjects(run, seq, a, b)];
     case factKinds.flow:
-      return turnedEdge(run, seq, a, b);
+      return mistakenEdges(run, seq, a, b);
     case factKinds.reachable:
-      return withoutContext(run, a, (label) => `${label} ∈ RM`);
-    case factKinds.callEdge: {
-      const call = factText(run, seq);
-      const from = call.slice(0, call.lastIndexOf(" → "));
-      const to = (label: string): string => `${from} → ${label}`;
-      return [...withoutContext(run, c, to), ...otherCallee(run, seq, to)];
-    }
+      return inOtherContexts(run, seq, a, ["dropped", "clone"], (label) => `${label} ∈ RM`, isReachable(run, seq));
+    case factKinds.callEdge:
+      return mistakenCalls(run, seq);
+    case factKinds.difference:
+      return mistakenDifference(run, seq);
+    case factKinds.dispatch:
+      return mistakenDispatch(run, seq);
+    case factKinds.select:
+      return mistakenSelection(run, seq);
     default:
       return [];
   }
 }
 
-/** The variable without its context, and in another context of its method. */
-function otherClones(run: PointsToRun, pointer: number, object: number): readonly Misconception[] {
-  const symbol = run.pointer(pointer);
-  const { context, box, label } = symbol;
-  if (!run.hasContexts || box === -1) return [];
-  const values = { context, method: methodName(run, box) };
-  const member = (written: string): string => `${run.object(object).label} ∈ pt(${written})`;
-  const dropped: Misconception[] =
-    context === "[]"
-      ? []
-      : [
-          {
-            text: member(`[]${label.slice(context.length)}`),
-            because: message("misconception.dropped", values),
-          },
-        ];
-  const others = clonesOf(run, pointer, symbol).filter((each) => !everHas(run, each, object));
-  return [
-    ...others
-      .slice(0, 1)
-      .map((each) => ({ text: member(run.pointer(each).label), because: message("misconception.clone", values) })),
-    ...dropped.filter(({ text }) => !pointersNamed(run, text).some((each) => everHas(run, each, object))),
-  ];
+/** The variable in another context of its method, and without its context. */
+function otherClones(run: PointsToRun, seq: Seq, pointer: number, object: number): readonly Misconception[] {
+  const { box, context, label } = run.pointer(pointer);
+  if (box === -1) return [];
+  return inOtherContexts(
+    run,
+    seq,
+    box,
+    ["clone", "dropped"],
+    (_, other) => `${run.object(object).label} ∈ pt(${inContext(label, context, other)})`,
+    (other) => hasObject(run, seq, inContext(label, context, other), object),
+  );
 }
 
-/** An object that the variable has in another context only. */
-function mixedObjects(run: PointsToRun, pointer: number, object: number): readonly Misconception[] {
-  const symbol = run.pointer(pointer);
-  for (const clone of clonesOf(run, pointer, symbol))
-    for (const other of run.objectsAt(clone, run.section.length))
-      if (other !== object && !everHas(run, pointer, other)) {
-        const { context } = run.pointer(clone);
-        const because = message("misconception.mixed", { object: run.object(other).label, context });
-        return [{ text: `${run.object(other).label} ∈ pt(${symbol.label})`, because }];
-      }
+/** An object that the variable has in another context, and not in this one. */
+function mixedObjects(run: PointsToRun, seq: Seq, pointer: number, object: number): readonly Misconception[] {
+  const { label, variable } = run.pointer(pointer);
+  const own = run.objectsAt(pointer, seq + 1);
+  if (variable === -1) return [];
+  for (const [clone, each] of run.table("pointers").entries()) {
+    if (each.variable !== variable || clone === pointer) continue;
+    const other = run.objectsAt(clone, seq).find((there) => there !== object && !own.includes(there));
+    if (other === undefined) continue;
+    const name = run.object(other).label;
+    const because = message("misconception.mixed", { object: name, context: each.context });
+    return [{ text: `${name} ∈ pt(${label})`, because }];
+  }
   return [];
 }
 
-function turnedEdge(run: PointsToRun, seq: Seq, source: number, target: number): readonly Misconception[] {
-  const [from, to] = [run.pointer(source).label, run.pointer(target).label];
-  const turned = `${to} → ${from}`;
-  const isThere = run.pfg.model.edges.some((edge) => edge.source === `p${target}` && edge.target === `p${source}`);
-  const turnedOver = isThere ? [] : [{ text: turned, because: message("misconception.turned", { from, to }) }];
-  const { context, box } = run.pointer(target);
-  const clone = clonesOf(run, target, run.pointer(target)).find(
-    (each) => !run.pfg.model.edges.some((edge) => edge.source === `p${source}` && edge.target === `p${each}`),
-  );
-  if (clone === undefined || factText(run, seq).endsWith(")")) return turnedOver;
-  const because = message("misconception.clone", { context, method: methodName(run, box) });
-  return [{ text: `${from} → ${run.pointer(clone).label}`, because }, ...turnedOver];
-}
-
-/** The method without its context, where that is no method of the run. */
-function withoutContext(run: PointsToRun, method: number, say: (label: string) => string): readonly Misconception[] {
-  const { context, label } = run.method(method);
-  const dropped = `[]${label.slice(context.length)}`;
-  const isThere = run.table("methods").some((each) => each.label === dropped);
-  if (!run.hasContexts || context === "[]" || isThere) return [];
-  return [
-    { text: say(dropped), because: message("misconception.dropped", { context, method: methodName(run, method) }) },
-  ];
-}
-
-/** The clone of the callee that another call made, where this call does not lead to it, too. */
-function otherCallee(run: PointsToRun, seq: Seq, say: (label: string) => string): readonly Misconception[] {
-  const { a: caller, b: site, c: callee } = run.steps.fact(seq);
-  const { context, method } = run.method(callee);
-  const isCalled = (index: number): boolean =>
-    run.callGraph.model.edges.some(
-      ({ source, target, label }) =>
-        source === `m${caller}` && target === `m${index}` && label === run.callSite(site).label,
+/** The edge to the clone of another call, and the edge turned around. */
+function mistakenEdges(run: PointsToRun, seq: Seq, source: number, target: number): readonly Misconception[] {
+  const [from, to] = [run.pointer(source), run.pointer(target)];
+  const isThere = (start: string, end: string): boolean =>
+    run.pfg.model.edges.some(
+      (edge) => edge.birth <= seq && labelOf(run, edge.source) === start && labelOf(run, edge.target) === end,
     );
-  const other = run
-    .table("methods")
-    .findIndex((each, index) => each.method === method && each.context !== context && !isCalled(index));
-  if (!run.hasContexts || other === -1) return [];
-  const because = message("misconception.clone", { context, method: methodName(run, callee) });
-  return [{ text: say(run.method(other).label), because }];
+  const turned = isThere(to.label, from.label)
+    ? []
+    : [
+        {
+          text: `${to.label} → ${from.label}`,
+          because: message("misconception.turned", { from: from.label, to: to.label }),
+        },
+      ];
+  // What a cast lets through is told otherwise.
+  if (to.box === -1 || factText(run, seq).endsWith(")")) return turned;
+  const name = (other: string): string => inContext(to.label, to.context, other);
+  const clones = inOtherContexts(
+    run,
+    seq,
+    to.box,
+    ["clone"],
+    (_, other) => `${from.label} → ${name(other)}`,
+    (other) => isThere(from.label, name(other)),
+  );
+  return [...clones, ...turned];
 }
 
-/** The same variable in other contexts. */
-function clonesOf(run: PointsToRun, pointer: number, { variable }: PointerSymbol): readonly number[] {
-  if (variable === -1) return [];
+/** The call of the clone that another call leads to, and of the method without its context. */
+function mistakenCalls(run: PointsToRun, seq: Seq): readonly Misconception[] {
+  const { a: caller, b: site, c: callee } = run.steps.fact(seq);
+  const call = factText(run, seq);
+  const from = call.slice(0, call.lastIndexOf(" → "));
+  const { method } = run.method(callee);
+  const isCalled = (context: string): boolean =>
+    run.callGraph.model.edges.some(({ source, target, label, birth }) => {
+      const isSame = birth <= seq && source === `m${caller}` && label === run.callSite(site).label;
+      const called = run.method(Number(target.slice(1)));
+      return isSame && called.method === method && called.context === context;
+    });
+  return inOtherContexts(run, seq, callee, ["dropped", "clone"], (label) => `${from} → ${label}`, isCalled);
+}
+
+/** A method in no context, or in that of another call, where nothing says so at the step. */
+function inOtherContexts(
+  run: PointsToRun,
+  seq: Seq,
+  method: number,
+  kinds: readonly ("dropped" | "clone")[],
+  say: (label: string, context: string) => string,
+  isThere: (context: string) => boolean,
+): readonly Misconception[] {
+  if (!run.hasContexts) return [];
+  const { context, label } = run.method(method);
+  const values = { context, method: methodName(run, method) };
+  const contexts = { dropped: context === "[]" ? [] : ["[]"], clone: otherContexts(run, seq, method) };
+  return kinds.flatMap((kind) => {
+    const other = contexts[kind].find((each) => !isThere(each));
+    if (other === undefined) return [];
+    return [{ text: say(inContext(label, context, other), other), because: message(`misconception.${kind}`, values) }];
+  });
+}
+
+function isReachable(run: PointsToRun, seq: Seq): (context: string) => boolean {
+  const { method } = run.method(run.steps.fact(seq).a);
+  return (context) =>
+    [...run.reachableBirths].some(([other, birth]) => {
+      const symbol = run.method(other);
+      return birth <= seq && symbol.method === method && symbol.context === context;
+    });
+}
+
+/** `[15]:n` of `[14]:n`. */
+function inContext(label: string, context: string, other: string): string {
+  return `${other}${label.slice(context.length)}`;
+}
+
+function labelOf(run: PointsToRun, node: string): string {
+  return run.pointer(Number(node.slice(1))).label;
+}
+
+function hasObject(run: PointsToRun, seq: Seq, label: string, object: number): boolean {
   return run
     .table("pointers")
-    .flatMap((each, index) => (each.variable === variable && index !== pointer ? [index] : []));
-}
-
-function everHas(run: PointsToRun, pointer: number, object: number): boolean {
-  return run.objectsAt(pointer, run.section.length).includes(object);
-}
-
-function pointersNamed(run: PointsToRun, text: string): readonly number[] {
-  return run.table("pointers").flatMap(({ label }, index) => (text.endsWith(`pt(${label})`) ? [index] : []));
+    .some((each, pointer) => each.label === label && run.objectsAt(pointer, seq + 1).includes(object));
 }

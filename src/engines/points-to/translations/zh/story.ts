@@ -167,8 +167,16 @@ export const zh: TranslationOf<typeof pointsTo> = {
   "points-to.sentence.assign.on": "`{source}` 已有 `{objects}`：第 {line} 行的赋值马上把它传给 `{pointer}`。",
   "points-to.misconception.dropped": "漏掉了上下文：`{method}` 在每个上下文中各分析一次，这里是 `{context}`。",
   "points-to.misconception.clone": "那是另一次调用的副本：这里 `{method}` 的上下文是 `{context}`。",
-  "points-to.misconception.mixed": "混淆了两次调用：`{object}` 只在上下文 `{context}` 中才有。",
+  "points-to.misconception.mixed":
+    "混淆了两次调用：到目前为止，`{object}` 是在上下文 `{context}` 中出现的，而不是在这里。",
   "points-to.misconception.turned": "边的方向反了：对象从 `{from}` 流向 `{to}`。",
+  "points-to.misconception.stale": "那是整个条目：`{pointer}` 已有的 `{known}` 不是新的。",
+  "points-to.misconception.old": "那是 `{pointer}` 原来就有的：Δ 是新增的部分。",
+  "points-to.misconception.declared": "`{target}` 是变量的类型所指的方法：Dispatch 从对象的类开始查找。",
+  "points-to.misconception.order": "顺序反了：上下文最后得到的 `{last}` 排在最后。",
+  "points-to.misconception.uncut": "上下文没有截断：只保留最后 {count} 个元素。",
+  "points-to.misconception.caller": "`{context}` 是调用者的上下文：被调用者有自己的上下文。",
+  "points-to.misconception.unselected": "漏掉了上下文：Select 为每次调用选择一个上下文。",
   "points-to.sentence.propagate.assign":
     "`{objects}` {count, plural, one {从} other {从}} `{source}` 到 `{pointer}`：第 {line} 行的赋值。",
   "points-to.sentence.assign.fact": "`{pointer}` 指向 `{objects}`：第 {line} 行把 `{source}` 赋给它。",
