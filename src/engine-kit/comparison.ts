@@ -69,6 +69,8 @@ export interface ResultTable {
 /** What the runs say about one thing: the facts of each. */
 export interface DifferenceRow {
   readonly head: string;
+  /** What stands above the rows that have it in common, which follow each other: their method. Left out: they are in no group. */
+  readonly group?: string;
   readonly facts: readonly (readonly ComparedFact[])[];
 }
 

@@ -30,8 +30,8 @@ async function runsOf(id: string, lessonId: string, written: readonly string[]) 
   const marks = boardMarks(runs, panels, comparison);
   return boardDifferences(runs, panels, marks).map(({ label, rows }) => ({
     label,
-    rows: rows.map(({ head, facts }) => [
-      head,
+    rows: rows.map(({ group, head, facts }) => [
+      group === undefined ? head : `${group}: ${head}`,
       ...facts.map((of) => of.map(({ text, mark }) => (mark === "shared" ? text : `${text} (${mark})`))),
     ]),
   }));
@@ -40,19 +40,18 @@ async function runsOf(id: string, lessonId: string, written: readonly string[]) 
 test("Table 1 takes d and q for relevant, Table 2 rules that out", async () => {
   const [variables] = await runsOf("relevancy", "example-1-store", ["merged", "refined"]);
   const rows = new Map(variables?.rows.map(([head, ...facts]) => [head, facts]));
-  const main = "Driver.main(String[])";
-  expect(rows.get("s")).toEqual([[`${main} · ● any · ✓ · ε`], [`${main} · ● any · ✓ · ε`]]);
+  expect(rows.get("Driver.main(String[]): s")).toEqual([["● any · ✓ · ε"], ["● any · ✓ · ε"]]);
   for (const name of ["d", "q"])
-    expect(rows.get(name)).toEqual([[`${main} · ● any · ✓ · ε (spurious)`], [`${main} · ○ const (only-here)`]]);
+    expect(rows.get(`Driver.main(String[]): ${name}`)).toEqual([["● any · ✓ · ε (spurious)"], ["○ const (only-here)"]]);
 });
 
 test("post* and pre* differ, and neither disproves the other", async () => {
   const [transitions] = await runsOf("pushdown", "there-and-back", ["post", "pre"]);
   expect(transitions?.label).toBe("pushdown.region.transitions");
-  expect(transitions?.rows.find(([head]) => head === "p")).toEqual(["p", ["a · final · 0"], ["a · final · 0"]]);
-  expect(transitions?.rows.find(([head]) => head === "o")).toEqual([
-    "o",
-    [],
-    ["b · o · 1 (only-here)", "a · final · 4 (only-here)"],
+  const of = (state: string) => transitions?.rows.filter(([head]) => String(head).startsWith(`${state}: `));
+  expect(of("p")).toEqual([["p: a", ["final · 0"], ["final · 0"]]]);
+  expect(of("o")).toEqual([
+    ["o: b", [], ["o · 1 (only-here)"]],
+    ["o: a", [], ["final · 4 (only-here)"]],
   ]);
 });

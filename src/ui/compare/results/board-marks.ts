@@ -1,6 +1,7 @@
 import type { ComparedFact, Comparison, DifferenceTable, FactMark } from "../../../engine-kit/index.ts";
 import { valueAt } from "../../../kernel/index.ts";
 import type { PanelSpec, Seq, TableRow } from "../../../trace/index.ts";
+import { groupText } from "../../panels/index.ts";
 import type { Session } from "../../store/index.ts";
 
 /** What a row of a table of the board comes to in the other runs. */
@@ -54,21 +55,34 @@ export function boardDifferences(
   marks: readonly BoardMarks[],
 ): readonly DifferenceTable[] {
   return panels.map(({ id, region }) => {
-    const byHead = new Map<string, ComparedFact[][]>();
-    for (const [own, { session }] of runs.entries())
-      for (const row of finalRows(session, id)) {
-        const { head, fact } = rowFact(session, row, id, marks[own]);
-        const facts = valueAt(byHead, head, () => runs.map(() => []));
-        facts[own]?.push(fact);
+    const byGroup = new Map<string, Map<string, ComparedFact[][]>>();
+    for (const [own, { session }] of runs.entries()) {
+      const { groupedBy, rows } = finalTable(session, id);
+      for (const row of rows) {
+        const { head, fact } = rowFact(session, { row, groupedBy, panel: id }, marks[own]);
+        const byHead = valueAt(byGroup, groupText(row, groupedBy), () => new Map<string, ComparedFact[][]>());
+        valueAt(byHead, head, () => runs.map((): ComparedFact[] => []))[own]?.push(fact);
       }
+    }
     const column = runs.map(({ session }) => firstColumn(session, id)).find((name) => name !== "") ?? "";
-    return { label: region, column, rows: [...byHead].map(([head, facts]) => ({ head, facts })) };
+    const rows = [...byGroup].flatMap(([group, byHead]) =>
+      [...byHead].map(([head, facts]) => ({ ...(group === "" ? {} : { group }), head, facts })),
+    );
+    return { label: region, column, rows };
   });
 }
 
+interface PlacedRow {
+  readonly row: TableRow;
+  /** The column that stands above it. */
+  readonly groupedBy: number | undefined;
+  readonly panel: string;
+}
+
 /** A row of the board as a thing and what is said of it. */
-function rowFact(session: Read, row: TableRow, panel: string, marks: BoardMarks | undefined) {
-  const [head = "", ...cells] = row.cells.map((cell) => cell.map(({ text }) => text).join(" "));
+function rowFact(session: Read, { row, groupedBy, panel }: PlacedRow, marks: BoardMarks | undefined) {
+  const own = row.cells.filter((_, column) => column !== groupedBy);
+  const [head = "", ...cells] = own.map((cell) => cell.map(({ text }) => text).join(" "));
   const parts = partsOf(session, row);
   const found = parts.map(({ column, place }) => marks?.of(panel, row, column, place) ?? "shared");
   const fact: ComparedFact = {
@@ -82,7 +96,8 @@ function rowFact(session: Read, row: TableRow, panel: string, marks: BoardMarks 
 
 function firstColumn({ reader, recording }: Read, panel: string): string {
   const view = reader.view(panel, recording.length, recording.length);
-  return view.kind === "table" ? (view.columns[0] ?? "") : "";
+  if (view.kind !== "table") return "";
+  return view.columns.find((_, column) => column !== view.groupedBy) ?? "";
 }
 
 interface ComparedPart {
@@ -108,10 +123,15 @@ function saidBy(session: Read, { id }: PanelSpec): readonly string[] {
   return finalRows(session, id).flatMap((row) => partsOf(session, row).map(({ alike }) => alike));
 }
 
-function finalRows({ reader, recording }: Read, panel: string): readonly TableRow[] {
+function finalRows(session: Read, panel: string): readonly TableRow[] {
+  return finalTable(session, panel).rows;
+}
+
+function finalTable({ reader, recording }: Read, panel: string): { groupedBy: number | undefined; rows: TableRow[] } {
   const view = reader.view(panel, recording.length, recording.length);
-  if (view.kind !== "table") return [];
-  return Array.from({ length: Math.min(view.rowCount, MAX_ROWS) }, (_, index) => view.row(index));
+  if (view.kind !== "table") return { groupedBy: undefined, rows: [] };
+  const rows = Array.from({ length: Math.min(view.rowCount, MAX_ROWS) }, (_, index) => view.row(index));
+  return { groupedBy: view.groupedBy, rows };
 }
 
 function keyOf(panel: string, { key }: TableRow, column: number, place: number): string {

@@ -1,9 +1,9 @@
-import { memo, useState } from "react";
+import { Fragment, memo, useState } from "react";
 import type { ComparedFact, DifferenceTable } from "../../../engine-kit/index.ts";
 import type { Seq } from "../../../trace/index.ts";
 import type { Comparables } from "../../follow/index.ts";
 import { t, translate } from "../../messages/index.ts";
-import { PanelSection } from "../../panels/index.ts";
+import { GroupHead, PanelSection } from "../../panels/index.ts";
 import { Toggle } from "../../parts/index.ts";
 import { ShownName } from "../../tokens/index.ts";
 import { letterOf } from "../sides.ts";
@@ -55,15 +55,20 @@ export const DifferencePanel = memo(function DifferencePanel({ table, names, sid
             </tr>
           </thead>
           <tbody>
-            {shown.map((row) => (
-              <tr key={rows.indexOf(row)} className={isDifferent(row) ? "is-different" : ""}>
-                <th scope="row">
-                  <ShownName text={row.head} />
-                </th>
-                {row.facts.map((facts, place) => (
-                  <Facts key={letterOf(place)} facts={facts} side={sides[place]} />
-                ))}
-              </tr>
+            {shown.map((row, index) => (
+              <Fragment key={rows.indexOf(row)}>
+                {row.group === undefined || row.group === shown[index - 1]?.group ? null : (
+                  <GroupHead text={row.group} columns={names.length + 1} />
+                )}
+                <tr className={isDifferent(row) ? "is-different" : ""}>
+                  <th scope="row">
+                    <ShownName text={row.head} />
+                  </th>
+                  {row.facts.map((facts, place) => (
+                    <Facts key={letterOf(place)} facts={facts} side={sides[place]} />
+                  ))}
+                </tr>
+              </Fragment>
             ))}
           </tbody>
         </table>

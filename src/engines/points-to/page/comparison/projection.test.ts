@@ -48,11 +48,25 @@ describe("comparison without contexts", () => {
     const fact = (text: string, mark: "shared" | "spurious") => ({ text, mark, names: [], isUnobserved: false });
     expect(rows.filter(({ facts: [, second = []] }) => second.some(({ mark }) => mark !== "shared"))).toEqual([
       {
-        head: "Main.main() x",
+        group: "Main.main()",
+        head: "x",
         facts: [[fact("o3", "shared")], [fact("o3", "shared"), fact("o4", "spurious")]],
       },
     ]);
     expect(rows.flatMap(({ facts: [first = []] }) => first).every(({ mark }) => mark === "shared")).toBe(true);
+  });
+
+  test("rows stand under their methods, what is in no method under none", () => {
+    const again = { kind: "variable", context: [], method: "Main.main()", name: "y", objects: ["[]:o3"] } as const;
+    const rows = differencesOf("variables", { ...precise, pointsTo: [...precise.pointsTo, again] }, coarse);
+    expect(rows.map(({ group, head }) => [group, head])).toEqual([
+      ["Main.main()", "x"],
+      ["Main.main()", "y"],
+      ["A.doSet(B)", "p"],
+    ]);
+    expect(differencesOf("fields", precise, coarse).map(({ group, head }) => [group, head])).toEqual([
+      [undefined, "o8.f"],
+    ]);
   });
 
   test("equal runs have no differences", () => {

@@ -2,6 +2,7 @@ import type { ComparedFact, ComparedResults, DifferenceRow, DifferenceTable } fr
 import type { Observed } from "../../../../java/index.ts";
 import { compareLabels } from "../../../../kernel/index.ts";
 import type { PointsToResult } from "../../result.ts";
+import { groupBy } from "./call-order.ts";
 import { projectedFact, projectedNames } from "./fact-names.ts";
 import { commonNames, type Projected, type Projection, project, projectObserved } from "./projection.ts";
 import { type Compared, comparedWith, factIn, slideTables } from "./slide-tables.ts";
@@ -37,20 +38,28 @@ interface ComparedRun {
   readonly names: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The rows of all relations, in the order of the first and then what only later ones have. */
+/** The rows of all relations by method, in the order of the first and then what only later ones have. */
 export function differences(name: keyof Projection, runs: readonly ComparedRun[]): readonly DifferenceRow[] {
   const relations = runs.map(({ own, compared }) => project(own, compared.nameOf)[name]);
   const heads = new Set(relations.flatMap((relation) => [...relation.keys()]));
-  return [...heads].map((head) => ({
-    head,
-    facts: runs.map(({ compared, names }, place) =>
-      [...(relations[place]?.get(head) ?? [])].sort(compareLabels).map(
-        (text): ComparedFact => ({
-          text,
-          names: names.get(projectedFact(name, head, text)) ?? [],
-          ...factIn(compared, name, head, text),
-        }),
+  const byMethod = groupBy([...heads], (head) => methodOf(name, head));
+  return [...byMethod].flatMap(([group, keys]) =>
+    keys.map((key) => ({
+      ...(group === "" ? { head: key } : { group, head: key.slice(group.length + 1) }),
+      facts: runs.map(({ compared, names }, place) =>
+        [...(relations[place]?.get(key) ?? [])].sort(compareLabels).map(
+          (text): ComparedFact => ({
+            text,
+            names: names.get(projectedFact(name, key, text)) ?? [],
+            ...factIn(compared, name, key, text),
+          }),
+        ),
       ),
-    ),
-  }));
+    })),
+  );
+}
+
+/** `C.id(Number)` of `C.id(Number) n`; "" for what is in no method. */
+function methodOf(name: keyof Projection, key: string): string {
+  return name === "variables" ? key.slice(0, key.indexOf(" ")) : "";
 }

@@ -47,7 +47,7 @@ test.each([
   );
 });
 
-test.each<readonly [string, object, string, readonly string[]]>([
+test.each<readonly [string, Readonly<Record<string, string>>, string, readonly string[]]>([
   [
     "call-strings",
     { context: "2-call" },
