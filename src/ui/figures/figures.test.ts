@@ -201,7 +201,7 @@ test.each(["A4", "Letter"] as const)(
       ]);
     expect(stops[0]?.querySelector(".rule")?.textContent).toContain("[]:4 → [4]:m");
     const cells = [...(stops[0]?.querySelectorAll("td") ?? [])].map((cell) => cell.textContent);
-    expect(cells).toEqual(["[]:c", "o3", "[]:main", "[]:4", "[4]:m"]);
+    expect(cells).toEqual(["[]:c", "o3", "main", "[]:main", "[]:4", "[4]:m", "main"]);
     const colors = new Set(html.match(/#[0-9a-f]{6}\b/gi));
     for (const color of colors) expect(color.slice(1, 3), color).toBe(color.slice(3, 5));
   },

@@ -1,6 +1,6 @@
 import type { HeapPicture } from "../../trace/index.ts";
 import { heapShapes, layoutHeap, shapesBelow } from "../panels/index.ts";
-import { bold, type Figure, figureAround, mono, type Shape } from "../shapes/index.ts";
+import { bold, type Figure, figureAround, mono, type Shape, textAt } from "../shapes/index.ts";
 
 /** Between heaps that stand below each other, and of a line of text. */
 const GAP = 40;
@@ -12,14 +12,14 @@ export function heapFigure(title: string, pictures: readonly HeapPicture[]): Fig
   let top = 0;
   for (const picture of pictures) {
     if (picture.title !== undefined) {
-      shapes.push({ kind: "text", x: 0, y: top, text: picture.title, face: bold, anchor: "start", paint: "text" });
+      shapes.push(textAt({ x: 0, y: top }, picture.title, bold, "text"));
       top += LINE;
     }
     const layout = layoutHeap(picture);
     shapes.push(...shapesBelow(top, heapShapes(picture, layout, false)));
     top += layout.height;
     for (const fact of picture.facts) {
-      shapes.push({ kind: "text", x: 0, y: top + LINE / 2, text: fact, face: mono, anchor: "start", paint: "muted" });
+      shapes.push(textAt({ x: 0, y: top + LINE / 2 }, fact, mono, "muted"));
       top += LINE;
     }
     top += GAP;

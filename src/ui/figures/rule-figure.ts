@@ -1,5 +1,5 @@
 import type { Derivation } from "../../trace/index.ts";
-import { type Figure, figureAround, mono, type Shape, sans, type Typeface, widthOf } from "../shapes/index.ts";
+import { type Figure, figureAround, mono, type Shape, sans, type Typeface, textAt, widthOf } from "../shapes/index.ts";
 
 /** Between premises beside each other, of a line of text, and from a line to the texts around it. */
 const GAP = 28;
@@ -59,15 +59,7 @@ function laidOut(inference: Inference | string): Laid {
 
 /** With its left lower corner at a place. */
 function shapesOf({ barWidth, premises, inference }: Laid, left: number, bottom: number): readonly Shape[] {
-  const text = (x: number, y: number, said: string): Shape => ({
-    kind: "text",
-    x,
-    y,
-    text: said,
-    face: mono,
-    anchor: "middle",
-    paint: "text",
-  });
+  const text = (x: number, y: number, said: string): Shape => textAt({ x, y }, said, mono, "text", "middle");
   if (typeof inference === "string") return [text(left + barWidth / 2, bottom - LINE / 2, inference)];
   const { element, rule, conclusion } = inference;
   const middle = left + barWidth / 2;
@@ -83,7 +75,6 @@ function shapesOf({ barWidth, premises, inference }: Laid, left: number, bottom:
     { kind: "path", d: `M${left} ${bar}H${left + barWidth}`, stroke: { paint: "text", width: 1.2 } },
     text(middle, bottom - LINE / 2, conclusion),
   ];
-  if (rule !== "")
-    own.push({ kind: "text", x: left + barWidth + 8, y: bar, text: rule, face: name, anchor: "start", paint: "muted" });
+  if (rule !== "") own.push(textAt({ x: left + barWidth + 8, y: bar }, rule, name, "muted"));
   return [...shapes, { kind: "group", element, classes: ["inference"], shapes: own }];
 }

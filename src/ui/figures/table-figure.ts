@@ -1,5 +1,5 @@
 import { csvText, markdownTable } from "../../kernel/index.ts";
-import { bold, type Figure, figureAround, mono, type Shape, texText, widthOf } from "../shapes/index.ts";
+import { bold, type Figure, figureAround, mono, type Shape, texText, textAt, widthOf } from "../shapes/index.ts";
 
 /** A table at a position, as texts. */
 export interface TextTable {
@@ -25,31 +25,12 @@ export function tableFigure(title: string, { heads, rows }: TextTable): Figure {
   const bottom = ROW * (rows.length + 1);
   return figureAround(title, [
     line(0, 1.4),
-    ...heads.map(
-      (text, column): Shape => ({
-        kind: "text",
-        x: lefts[column] ?? 0,
-        y: ROW / 2,
-        text,
-        face: bold,
-        anchor: "start",
-        paint: "text",
-      }),
-    ),
+    ...heads.map((text, column) => textAt({ x: lefts[column] ?? 0, y: ROW / 2 }, text, bold, "text")),
     line(ROW, 0.8),
     ...rows.map(({ key, cells, isNew }, index): Shape => {
       const y = ROW * (index + 1.5);
-      const texts = cells.map(
-        (text, column): Shape => ({
-          kind: "text",
-          x: lefts[column] ?? 0,
-          y,
-          text,
-          face: mono,
-          anchor: "start",
-          paint: isNew ? "isNew" : "text",
-        }),
-      );
+      const paint = isNew ? "isNew" : "text";
+      const texts = cells.map((text, column) => textAt({ x: lefts[column] ?? 0, y }, text, mono, paint));
       const mark: readonly Shape[] = isNew ? [{ kind: "ellipse", x: 8, y, rx: 4, ry: 4, fill: "isNew" }] : [];
       return { kind: "group", element: key, classes: ["row", ...(isNew ? ["new"] : [])], shapes: [...mark, ...texts] };
     }),

@@ -10,7 +10,7 @@ import {
   widthOf,
 } from "../figures/index.ts";
 import { t } from "../messages/index.ts";
-import { type Rect, rectAround, type Size } from "../shapes/index.ts";
+import { type Rect, rectAround, type Size, textAt } from "../shapes/index.ts";
 import type { Stop } from "./stops.ts";
 
 /** The pictures of a film: all of the same size, in CSS pixels. */
@@ -99,17 +99,10 @@ function captioned(figure: Figure | undefined, { zoom, pan }: Viewport, canvas: 
   const shapes: readonly Shape[] = [
     ...(figure?.shapes ?? []),
     { kind: "box", x, y: y + height, width, height: band, radius: 0, fill: "paper" },
-    ...lines.map(
-      (text, line): Shape => ({
-        kind: "text",
-        x: x + caption.size / zoom,
-        y: y + height + (captionLine * (line + 0.5) + 6) / zoom,
-        text,
-        face,
-        anchor: "start",
-        paint: "text",
-      }),
-    ),
+    ...lines.map((text, line) => {
+      const down = (captionLine * (line + 0.5) + 6) / zoom;
+      return textAt({ x: x + caption.size / zoom, y: y + height + down }, text, face, "text");
+    }),
   ];
   return { figure: { title, x, y, width, height: height + band, shapes }, scale: zoom };
 }

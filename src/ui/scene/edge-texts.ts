@@ -1,4 +1,4 @@
-import { label, mono, type Paint, type Point, type Rect, type Shape, shifted } from "../shapes/index.ts";
+import { label, mono, type Paint, type Point, type Rect, type Shape, shifted, textAt } from "../shapes/index.ts";
 import { besideOf, clearOf } from "./clear-of.ts";
 import type { DrawnEdge, DrawnToken, Look } from "./drawing/index.ts";
 import { plate } from "./plate.ts";
@@ -53,7 +53,7 @@ export function edgeTexts(
     plate(at, { width, height }, isNew ? "newRing" : undefined),
     ...lines.map((line, index): Shape => {
       const y = at.y + (index - (lines.length - 1) / 2) * saidLineHeight * growth;
-      return { kind: "text", x: at.x, y, text: line, face, anchor: "middle", paint };
+      return textAt({ x: at.x, y }, line, face, paint, "middle");
     }),
   ];
 }
@@ -74,10 +74,9 @@ function travelling(
   const size = { width: saidWidth + row.width + 10, height: Math.min(28 * growth, 32) };
   const at = clearOf({ ...place, ...size }, figures.of([source, target]), () => figures.all());
   const left = at.x - (saidWidth + row.width) / 2;
-  const text = { text: said, face, anchor: "start", paint: "muted" } as const;
   return [
     plate(at, size, "newRing"),
-    ...(said === "" ? [] : [{ kind: "text", x: left, y: at.y, ...text } as const]),
+    ...(said === "" ? [] : [textAt({ x: left, y: at.y }, said, face, "muted")]),
     ...row.shapes.map((shape) => shifted(shape, { x: left + saidWidth, y: at.y })),
   ];
 }

@@ -1,4 +1,4 @@
-import { label, mono, type Point, type Rect, type Shape } from "../shapes/index.ts";
+import { label, mono, type Point, type Rect, type Shape, textAt } from "../shapes/index.ts";
 import type { DrawnNode, Look, Outline } from "./drawing/index.ts";
 import { grown, type Writer } from "./writer.ts";
 
@@ -43,6 +43,6 @@ export function nodeBadge({ rect }: DrawnNode, { badge = "", trail }: Look, writ
   const ground = { width, height: 18 * growth, radius: 9 * growth, fill: "paper" } as const;
   return [
     { kind: "box", x, y, ...ground, stroke: { paint: "line", width: 1 } },
-    { kind: "text", x: x + 5, y: y + 9 * growth, text: badge, face, anchor: "start", paint },
+    textAt({ x: x + 5, y: y + 9 * growth }, badge, face, paint),
   ];
 }

@@ -7,6 +7,7 @@ import {
   type Rect,
   type Shape,
   type Typeface,
+  textAt,
 } from "../shapes/index.ts";
 import type { DrawnNode, Look } from "./drawing/index.ts";
 import { dot } from "./node-marks.ts";
@@ -87,14 +88,14 @@ function second(
 
 function text(
   said: string,
-  { x, y }: Point,
+  at: Point,
   face: Typeface,
   paint: Paint,
   space: number,
   writer: Writer,
   anchor: "start" | "middle" = "start",
 ): Shape {
-  return { kind: "text", x, y, text: writer.fitted(said, face, space), face, anchor, paint, space: space + 8 };
+  return { ...textAt(at, writer.fitted(said, face, space), face, paint, anchor), space: space + 8 };
 }
 
 /** Names that are never cut: where their letters need more space than the figure has, they stand on a plate as wide. */
@@ -117,7 +118,7 @@ function whole(
     ...lines.map((line, index): Shape => {
       const at = y + (index - (lines.length - 1) / 2) * step;
       const most = Math.max(width, space + 8);
-      return { kind: "text", x: middle, y: at, text: line, face, anchor: "middle", paint: "text", space: most };
+      return { ...textAt({ x: middle, y: at }, line, face, "text", "middle"), space: most };
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { bold, type Shape, type Typeface } from "../shapes/index.ts";
+import { bold, type Shape, type Typeface, textAt } from "../shapes/index.ts";
 import type { DrawnBox, DrawnCaption, Look } from "./drawing/index.ts";
 import { inset } from "./node-texts.ts";
 import { grown, type Writer } from "./writer.ts";
@@ -30,7 +30,7 @@ export function titleShapes(
   const paint = look.isNew ? "isNew" : "muted";
   return [
     { kind: "box", x: x - 4, y: y - height / 2, width, height, radius: 0, fill: "box" },
-    { kind: "text", x, y, text: title, face, anchor: "start", paint, space: titleSpace(box) + 2 },
+    { ...textAt({ x, y }, title, face, paint), space: titleSpace(box) + 2 },
   ];
 }
 
@@ -38,5 +38,5 @@ export function titleShapes(
 export function captionShape({ text, rect, isUpward }: DrawnCaption, writer: Writer): Shape {
   const face = grown(bold, writer.growth);
   const x = isUpward ? rect.x : writer.inSight(rect.x, writer.widthOf(text, face) / 2 + 6);
-  return { kind: "text", x, y: rect.y, text, face, anchor: "middle", paint: "muted", isUpward };
+  return { ...textAt({ x, y: rect.y }, text, face, "muted", "middle"), isUpward };
 }

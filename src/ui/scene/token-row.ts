@@ -1,4 +1,4 @@
-import { mono, type Paint, type Point, pointText, type Shape, type Size, tokenHues } from "../shapes/index.ts";
+import { mono, type Paint, type Point, pointText, type Shape, type Size, textAt, tokenHues } from "../shapes/index.ts";
 import { chip, chipsWidth, chipWidth, type Glyph, lookOf } from "../tokens/index.ts";
 import type { DrawnToken } from "./drawing/index.ts";
 import { grown, type Writer } from "./writer.ts";
@@ -38,14 +38,10 @@ export function tokenRow(
     const at = left + chip.padding * growth * squeeze;
     shapes.push(glyphShape(glyph, { x: at, y: y - size / 2, width: size * squeeze, height: size }, `${color}Ink`));
     const start = at + (chip.glyphGap * growth + size) * squeeze;
-    const written = { text, face, anchor: "start", paint: `${color}Ink`, space: name * squeeze } as const;
-    shapes.push({ kind: "text", x: start, y, ...written });
+    shapes.push({ ...textAt({ x: start, y }, text, face, `${color}Ink`), space: name * squeeze });
     left += place.width + chip.gap * squeeze;
   }
-  if (rest !== "") {
-    const written = { text: rest, face, anchor: "start", paint: "muted", space: widthOf(rest) * squeeze } as const;
-    shapes.push({ kind: "text", x: left, y, ...written });
-  }
+  if (rest !== "") shapes.push({ ...textAt({ x: left, y }, rest, face, "muted"), space: widthOf(rest) * squeeze });
   return { shapes, width };
 }
 

@@ -1,3 +1,5 @@
+import type { Point } from "./geometry.ts";
+
 /** The hues of tokens, in the order in which they are given out. */
 export const tokenHues = ["gray", "green", "sky", "yellow", "black"] as const;
 
@@ -86,6 +88,17 @@ export interface TextShape {
   readonly isUpward?: boolean;
   /** Where letters can be pressed together, they take no more than this. */
   readonly space?: number;
+}
+
+/** A line of text that begins, ends or has its middle at a point. */
+export function textAt(
+  { x, y }: Point,
+  text: string,
+  face: Typeface,
+  paint: Paint,
+  anchor: TextShape["anchor"] = "start",
+): TextShape {
+  return { kind: "text", x, y, text, face, anchor, paint };
 }
 
 /** What belongs to one element of the view, or a part of that. */

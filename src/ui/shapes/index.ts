@@ -15,6 +15,7 @@ export {
   type Stroke,
   sans,
   type Typeface,
+  textAt,
   tokenHues,
 } from "./figure.ts";
 export { overlap, type Point, type Rect, rectAround, rectBetween, type Size } from "./geometry.ts";

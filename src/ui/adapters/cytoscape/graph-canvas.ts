@@ -16,6 +16,7 @@ import { boxElement, edgeElement, extentOf, nodeClasses, nodeElement, rectOf, re
 import { readPalette } from "./palette.ts";
 import { type LabelSizes, StepCamera } from "./step-camera.ts";
 import { stylesheet } from "./stylesheet.ts";
+import { placeOfSign } from "./text/marks.ts";
 import { TextLayer } from "./text/text-layer.ts";
 import { wholeText } from "./whole-text.ts";
 
@@ -222,10 +223,10 @@ export class GraphCanvas {
 
   /** The little + or − at the right end of a title. */
   #isOnSign(node: NodeSingular, at: Point): boolean {
-    const rect = rectOf(node);
-    const isNear = Math.abs(rect.x + rect.width / 2 - 19 - at.x) < signReach;
-    if (node.hasClass("box")) return isNear && Math.abs(rect.y - rect.height / 2 + 22 - at.y) < signReach;
-    return node.hasClass("group") && isNear && Math.abs(rect.y - rect.height / 2 + 16 - at.y) < signReach;
+    const isClosed = node.hasClass("group");
+    if (!isClosed && !node.hasClass("box")) return false;
+    const { x, y } = placeOfSign(rectOf(node), isClosed);
+    return Math.abs(x - at.x) < signReach && Math.abs(y - at.y) < signReach;
   }
 
   /** While a box is dragged its members come along; edges at anything moved are drawn anew. */

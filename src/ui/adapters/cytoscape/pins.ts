@@ -1,5 +1,5 @@
 import { type DrawnEdge, type DrawnNode, type Look, plate } from "../../scene/index.ts";
-import { label, overlap, type Rect, type Shape, type Size, type Typeface } from "../../shapes/index.ts";
+import { label, overlap, type Rect, type Shape, type Size, type Typeface, textAt } from "../../shapes/index.ts";
 
 /** A label of constant size at a node: the step's ends can be read however far apart they are. */
 interface Pin extends Rect {
@@ -65,9 +65,5 @@ function isInside({ x, y, width, height: high }: Rect, canvas: Size): boolean {
 
 /** A pin as it is drawn. */
 export function pinShapes(pin: Pin): readonly Shape[] {
-  const { x, y, text, isNew } = pin;
-  return [
-    plate(pin, pin, isNew ? "newRing" : "now"),
-    { kind: "text", x, y, text, face: pinFace, anchor: "middle", paint: "text" },
-  ];
+  return [plate(pin, pin, pin.isNew ? "newRing" : "now"), textAt(pin, pin.text, pinFace, "text", "middle")];
 }

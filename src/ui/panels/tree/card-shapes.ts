@@ -7,6 +7,7 @@ import {
   type Size,
   type Stroke,
   type Typeface,
+  textAt,
   widthOf,
 } from "../../shapes/index.ts";
 import { thumbnailOf, thumbnailShapes } from "../heap/thumbnail/index.ts";
@@ -67,18 +68,18 @@ export function cardShape(drawn: DrawnCard, heap: ShapeGroup | undefined, picked
   const choiceSpace = right - choiceAt - (said === "" ? 0 : widthOf(said, word) + GAP);
   const noteSpace = right - INSET - (drawn.fold === "" ? 0 : foldSize(drawn.fold).width);
   const ink = text.state === "ghost" ? "muted" : "text";
+  const note = fitted(text.notes.join(" · "), notes, noteSpace);
+  const texts = [
+    textAt({ x: INSET, y: FIRST }, title, name, ink),
+    textAt({ x: choiceAt, y: FIRST }, fitted(choice, head, choiceSpace), head, ink),
+    textAt({ x: right, y: FIRST }, said, word, wordPaint(drawn), "end"),
+    textAt({ x: INSET, y: LAST }, note, notes, isFailed ? "bad" : "muted"),
+  ];
   return {
     kind: "group",
     element: placed.card.id,
     classes: ["card", ...statesOf(drawn, picked)],
-    shapes: [
-      frame(drawn, picked),
-      ...line(INSET, FIRST, title, name, ink),
-      ...line(choiceAt, FIRST, fitted(choice, head, choiceSpace), head, ink),
-      ...line(right, FIRST, said, word, wordPaint(drawn), "end"),
-      ...line(INSET, LAST, fitted(text.notes.join(" · "), notes, noteSpace), notes, isFailed ? "bad" : "muted"),
-      ...(heap === undefined ? [] : [heap]),
-    ],
+    shapes: [frame(drawn, picked), ...texts.filter((each) => each.text !== ""), ...(heap === undefined ? [] : [heap])],
   };
 }
 
@@ -95,7 +96,7 @@ export function foldShapes(text: string): readonly Shape[] {
   const ground = { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, radius: (height - 1) / 2 };
   return [
     { kind: "box", ...ground, fill: "paper", stroke: { paint: "line", width: 1 } },
-    { kind: "text", x: x + width / 2, y: y + height / 2, text, face: fold, anchor: "middle", paint: "text" },
+    textAt({ x: x + width / 2, y: y + height / 2 }, text, fold, "text", "middle"),
   ];
 }
 
@@ -106,17 +107,6 @@ export function foldCorner(text: string) {
 
 export function foldSize(text: string): Size {
   return { width: Math.max(FOLD.least, widthOf(text, fold) + 2 * FOLD.padding), height: FOLD.height };
-}
-
-function line(
-  x: number,
-  y: number,
-  text: string,
-  face: Typeface,
-  paint: Paint,
-  anchor: "start" | "end" = "start",
-): readonly Shape[] {
-  return text === "" ? [] : [{ kind: "text", x, y, text, face, anchor, paint }];
 }
 
 /** The ground of a card; all of its border is inside of it. */

@@ -1,5 +1,10 @@
 import type { Point, Rect, Shape } from "../../../shapes/index.ts";
 
+/** Where a box has the sign that closes it, and a closed one that which opens it: at the right end of the title. */
+export function placeOfSign({ x, y, width, height }: Rect, isClosed: boolean): Point {
+  return { x: x + width / 2 - (isClosed ? 18 : 20), y: y - height / 2 + (isClosed ? 16 : 22) };
+}
+
 /** The sign that a box can be closed or opened. */
 export function signShape({ x, y }: Point, sign: "+" | "−"): Shape {
   const d = `M${x - 4} ${y}H${x + 4}${sign === "+" ? `M${x} ${y - 4}V${y + 4}` : ""}`;

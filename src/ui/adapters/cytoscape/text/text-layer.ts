@@ -24,7 +24,7 @@ import {
 import { bold, type Colors, cssFontOf, mono, type Point, paint, type Rect, type Shape } from "../../../shapes/index.ts";
 import { pinFace, pinShapes, pinsOf } from "../pins.ts";
 import { titleGrowth } from "./letters.ts";
-import { focusShape, signShape } from "./marks.ts";
+import { focusShape, placeOfSign, signShape } from "./marks.ts";
 import { TextFit } from "./text-fit.ts";
 
 /** What the layer writes about: looked up anew at each redraw. */
@@ -160,7 +160,7 @@ export class TextLayer {
     context.globalAlpha = opacityOf(look);
     this.#paint(context, this.#titleShapes(box, look));
     if (look.visibility === "shown") {
-      const sign = { x: rect.x + rect.width / 2 - 20, y: rect.y - rect.height / 2 + 22 };
+      const sign = placeOfSign(rect, false);
       const ground = { x: sign.x - 8, y: sign.y - 7, width: 16, height: 14, radius: 0, fill: "box" } as const;
       this.#paint(context, [{ kind: "box", ...ground }, signShape(sign, "−")]);
     }
@@ -214,8 +214,7 @@ export class TextLayer {
     const node = { ...own, rect };
     context.globalAlpha = opacityOf(look);
     if (this.#isReadable) this.#paint(context, nodeTexts(node, look, this.#writer));
-    if (node.shape === "group")
-      this.#paint(context, [signShape({ x: rect.x + rect.width / 2 - 18, y: rect.y - rect.height / 2 + 16 }, "+")]);
+    if (node.shape === "group") this.#paint(context, [signShape(placeOfSign(rect, true), "+")]);
     this.#paint(context, nodeMarks(node, look));
     if (this.#isReadable) this.#paint(context, nodeBadge(node, look, this.#writer));
     context.globalAlpha = 1;

@@ -1,6 +1,14 @@
 import type { HeapBox, HeapCloud, HeapPicture, HeapSlot } from "../../../../trace/index.ts";
 import { t } from "../../../messages/index.ts";
-import { type Point, type Shape, type ShapeGroup, type Stroke, shifted, type Typeface } from "../../../shapes/index.ts";
+import {
+  type Point,
+  type Shape,
+  type ShapeGroup,
+  type Stroke,
+  shifted,
+  type Typeface,
+  textAt,
+} from "../../../shapes/index.ts";
 import {
   type Arrow,
   FOOT,
@@ -39,7 +47,7 @@ export function heapShapes(picture: HeapPicture, layout: HeapLayout, hasChoices:
     ground: [
       part("heap-region", [...places.values()].map(region)),
       ...picture.stack.map((slot, index) => variable(slot, slots[index] ?? { ...nowhere, isTag: false })),
-      ...stars.map((at) => part("heap-star", [middle(at, "∗", { ...bold, size: 22 }, "muted")])),
+      ...stars.map((at) => part("heap-star", [textAt(at, "∗", { ...bold, size: 22 }, "muted", "middle")])),
     ],
     boxes: picture.boxes.map((box) => boxGroup(box, placeOf(box.id))),
     clouds: picture.clouds.map((cloud) => cloudGroup(cloud, placeOf(cloud.id), hasChoices)),
@@ -71,8 +79,12 @@ function variable(slot: HeapSlot, { isTag, ...place }: HeapLayout["slots"][numbe
     element: slot.name,
     classes: ["heap-variable", ...(slot.isNew ? ["is-new"] : [])],
     shapes: isTag
-      ? [frame, middle(centerOf(place), slot.name, bold, "text")]
-      : [frame, start({ x: place.x + PADDING, y: centerOf(place).y }, slot.name, bold), ...slotValue(slot, place)],
+      ? [frame, textAt(centerOf(place), slot.name, bold, "text", "middle")]
+      : [
+          frame,
+          textAt({ x: place.x + PADDING, y: centerOf(place).y }, slot.name, bold, "text"),
+          ...slotValue(slot, place),
+        ],
   };
 }
 
@@ -101,11 +113,11 @@ function boxGroup(box: HeapBox, place: Rectangle): ShapeGroup {
           ]
         : []),
       { kind: "path", d: `M${x},${y + HEAD} h${width}`, stroke: thin },
-      start(head, label, bold, paint),
-      start({ ...head, x: head.x + textWidth(label.length) }, `: ${type}`, face, isFreed ? "bad" : "muted"),
+      textAt(head, label, bold, paint),
+      textAt({ ...head, x: head.x + textWidth(label.length) }, `: ${type}`, face, isFreed ? "bad" : "muted"),
       ...(origin === "input" ? [] : [originPart(origin, x + width - PADDING, head.y)]),
       ...fields.flatMap((field, index) => [
-        start({ x: x + PADDING, y: centerOf(rowOf(index)).y }, field.name, face, isFreed ? "bad" : "muted"),
+        textAt({ x: x + PADDING, y: centerOf(rowOf(index)).y }, field.name, face, isFreed ? "bad" : "muted"),
         ...slotValue(field, rowOf(index)),
       ]),
       ...(isFreed ? [crossPart(place)] : []),
@@ -120,14 +132,14 @@ function ownerPart(owner: string, { x, y, width, height }: Rectangle): ShapeGrou
   const d = `M${x},${top} h${width} v${FOOT - 6} q0,6 -6,6 h${12 - width} q-6,0 -6,-6 z`;
   return part("heap-owner", [
     { kind: "path", d, fill: "nowSoft" },
-    start({ x: x + PADDING, y: top + FOOT / 2 }, ownerText(owner), face, "now"),
+    textAt({ x: x + PADDING, y: top + FOOT / 2 }, ownerText(owner), face, "now"),
   ]);
 }
 
 function originPart(origin: "new" | "freed", right: number, y: number): ShapeGroup {
   const text = t(`heap.origin.${origin}`);
   const paint = origin === "freed" ? "bad" : "muted";
-  return part("heap-tag", [{ kind: "text", x: right, y, text, face: bold, anchor: "end", paint }]);
+  return part("heap-tag", [textAt({ x: right, y }, text, bold, paint, "end")]);
 }
 
 function crossPart({ x, y, width, height }: Rectangle): ShapeGroup {
@@ -147,8 +159,8 @@ function cloudGroup({ id, label, choices, isNew }: HeapCloud, place: Rectangle, 
     classes: ["heap-cloud", ...(isNew ? ["is-new"] : [])],
     shapes: [
       part("heap-frame", [{ kind: "box", ...place, radius: SOFT, fill: "nowSoft", stroke }]),
-      middle({ x, y: hint === "" ? y : y - 7 }, label, bold, "text"),
-      ...(hint === "" ? [] : [part("heap-hint", [middle({ x, y: y + 12 }, hint, soft, "now")])]),
+      textAt({ x, y: hint === "" ? y : y - 7 }, label, bold, "text", "middle"),
+      ...(hint === "" ? [] : [part("heap-hint", [textAt({ x, y: y + 12 }, hint, soft, "now", "middle")])]),
       ...(isNew ? [newDot({ x: place.x + place.width - 4, y: place.y + 4 })] : []),
     ],
   };
@@ -163,9 +175,7 @@ function slotValue({ name, text, target, isNew }: HeapSlot, place: Rectangle): r
   return [
     ...(isNew ? [part("heap-new-bar", [{ kind: "box", ...bar, radius: 2, fill: "isNew" }])] : []),
     ...(target === "null" ? [groundPart({ x: right - 8, y })] : []),
-    ...(target === "null" || text === name
-      ? []
-      : [{ kind: "text", x: right, y, text, face, anchor: "end", paint } as const]),
+    ...(target === "null" || text === name ? [] : [textAt({ x: right, y }, text, face, paint, "end")]),
   ];
 }
 
@@ -195,19 +205,6 @@ function arrowPart({ kind, path, start: from, tip: { x, y, toward }, isNew }: Ar
     ...(hasDot ? [{ kind: "ellipse", ...from, rx: 3.4, ry: 3.4, fill: paint } as const] : []),
     { kind: "path", d: `M${x},${y} ${corners} Z`, fill: paint },
   ]);
-}
-
-function start(
-  { x, y }: Point,
-  text: string,
-  typeface = face,
-  paint: "text" | "muted" | "bad" | "now" = "text",
-): Shape {
-  return { kind: "text", x, y, text, face: typeface, anchor: "start", paint };
-}
-
-function middle({ x, y }: Point, text: string, typeface: Typeface, paint: "text" | "muted" | "now"): Shape {
-  return { kind: "text", x, y, text, face: typeface, anchor: "middle", paint };
 }
 
 function centerOf({ x, y, width, height }: Rectangle): Point {

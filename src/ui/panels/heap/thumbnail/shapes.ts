@@ -1,5 +1,5 @@
 import type { HeapBox, HeapCloud, HeapSlot } from "../../../../trace/index.ts";
-import { moved, type Point, type Shape } from "../../../shapes/index.ts";
+import { moved, type Point, type Shape, textAt } from "../../../shapes/index.ts";
 import { type Arrow, type Rectangle, shortName, TIP, valuesOf } from "../layout/index.ts";
 import { isLast, isNull, LETTERS, type Thumbnail } from "./thumbnail.ts";
 
@@ -84,7 +84,7 @@ class Pen {
     if (isWordless || text === "") return [];
     const face = { family: "mono", size: (hasLabels ? LETTERS.labeled : LETTERS.plain) * scale } as const;
     const middle = { x: this.#at.x + (x + width / 2) * scale, y: this.#at.y + (y + height / 2) * scale };
-    return [{ kind: "text", ...middle, text, face, anchor: "middle", paint: "text" }];
+    return [textAt(middle, text, face, "text", "middle")];
   }
 
   #frame({ x, y, width, height }: Rectangle, radius: number): Extract<Shape, { kind: "box" }> {
