@@ -43,7 +43,7 @@ export const prefixes: ReadonlyMap<string, FunctionSpec> = new Map(
   ),
 );
 
-/** What every language has. */
+/** The functions of every language. */
 export const commonFunctions: readonly FunctionSpec[] = [
   operation("min", [number, number], number, (a, b) => total(Math.min(a, b))),
   operation("max", [number, number], number, (a, b) => total(Math.max(a, b))),

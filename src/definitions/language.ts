@@ -33,7 +33,7 @@ export type ValuesOfTypes<Parameters extends readonly Type[]> = {
   readonly [Place in keyof Parameters]: Parameters[Place] extends Type<infer T> ? T : never;
 };
 
-/** What definitions of one kind may speak of: a selector of contexts, a semiring, a domain of values. */
+/** The language of one kind of definitions: a selector of contexts, a semiring, a domain of values. */
 export interface Language {
   /** The word before the name: `selector`. */
   readonly keyword: string;
@@ -41,7 +41,7 @@ export interface Language {
   readonly types: readonly Type[];
   readonly functions: readonly FunctionSpec[];
   readonly constants: readonly Constant[];
-  /** What is to be defined. */
+  /** The functions to be defined. */
   readonly signatures: readonly Signature[];
   /** The type of `[a, b]` and of `a ++ b`; left out: there are no lists. */
   readonly list?: { readonly type: Type; readonly element: Type };
@@ -108,7 +108,7 @@ export function operation<const Parameters extends readonly Type[], Result>(
   return { name, parameters, result, apply: (...values) => apply(...(values as unknown as ValuesOfTypes<Parameters>)) };
 }
 
-/** What a reader is to define: `static(c, l, m)`. */
+/** A function for the reader to define: `static(c, l, m)`. */
 export function signature<const Parameters extends readonly Type[], Result>(
   name: string,
   parameters: Parameters,

@@ -1,4 +1,4 @@
-/** One side of a law: how it is written, and what it gives. */
+/** One side of a law: its text and its value. */
 export interface Side<V> {
   readonly text: string;
   readonly value: V;
@@ -33,7 +33,7 @@ export function operationOf<V>(symbol: string, apply: (a: V, b: V) => V): (a: Si
   return (a, b) => ({ text: `${inner(a)} ${symbol} ${inner(b)}`, value: apply(a.value, b.value) });
 }
 
-/** What has an operator in it is put in parentheses. */
+/** A text with an operator is put in parentheses. */
 function inner({ text }: Side<unknown>): string {
   return text.includes(" ") ? `(${text})` : text;
 }

@@ -13,7 +13,7 @@ const MAX_CHARACTERS = 20_000;
 /** Characters of the first line that are looked at for the name. */
 const MAX_HEADER = 200;
 
-/** What a reader defined: names known, types right, every function total. */
+/** Checked definitions of a reader: names are known, types are right, every function is total. */
 export class Definitions {
   readonly name: string;
   /** The values of the domain in the order of the text; undefined where they are numbers, or where there is no domain. */

@@ -10,7 +10,7 @@ export interface Token {
   readonly beginsLine: boolean;
 }
 
-/** What the lectures write, by what it is here. */
+/** The signs of the lectures, by the ones they stand for here. */
 const signs: ReadonlyMap<string, string> = new Map([
   ["⧺", "++"],
   ["==", "="],

@@ -8,7 +8,7 @@ interface Vocabulary {
   readonly usable: readonly string[];
 }
 
-/** What a language offers, for who explains it. */
+/** The vocabulary of a language, for its explanation. */
 export function vocabularyOf({ domain, signatures, functions, constants, list }: Language): Vocabulary {
   const about =
     domain && `${domain.keyword} ${domain.known?.join(" | ") ?? `a b c | ${domain.keyword} ${number.name}`}`;

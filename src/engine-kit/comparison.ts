@@ -8,7 +8,7 @@ export const MAX_COMPARED = 4;
 export interface Comparison<Result extends object = object> {
   /** The options in which the runs may differ, in the order of their controls. */
   readonly options: readonly string[];
-  /** What is compared where a link names nothing; the engine that has it is the one of the bare address. */
+  /** The comparison that opens if a link names none; the engine that has it is that of the bare address. */
   readonly usual?: { readonly example: string; readonly runs: readonly string[] };
   /** Ways to run any program, offered after those of the lesson. */
   readonly presets?: readonly { readonly label: Label; readonly options: GivenOptions }[];
@@ -34,7 +34,7 @@ interface ResultsCompared<Result extends object = object> {
   compareResults(results: readonly Result[], observed: Observed | undefined): ComparedResults;
 }
 
-/** What the other runs say about a fact of this one, contexts left out. */
+/** The verdict of the other runs on a fact of this one, without contexts. */
 export type FactMark =
   | "shared"
   /** Another run is at its fixed point and lacks it: it cannot happen. */
@@ -66,7 +66,7 @@ export interface ResultTable {
   readonly rows: readonly ResultRow[];
 }
 
-/** What the runs say about one thing: the facts of each. */
+/** The facts of each run about one subject. */
 export interface DifferenceRow {
   readonly head: string;
   /** What stands above the rows that have it in common, which follow each other: their method. Left out: they are in no group. */

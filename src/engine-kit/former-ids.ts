@@ -9,7 +9,7 @@ export function presentId(written: string): string {
   return Object.hasOwn(PRESENT, written) ? (PRESENT[written] ?? written) : written;
 }
 
-/** What the lesson or rule with this present id was called before. */
+/** The former ids of the lesson or rule that has this id now. */
 export function formerIds(present: string): readonly string[] {
   return Object.keys(PRESENT).filter((former) => PRESENT[former] === present);
 }

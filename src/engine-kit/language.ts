@@ -22,7 +22,7 @@ export interface Language {
 /** The pairs of a language with blocks. */
 export const bracePairs: readonly string[] = ["{}", "[]", "()"];
 
-/** What Java engines read. */
+/** The language of Java engines. */
 export const java: Language = {
   id: "java",
   extensions: [".java"],

@@ -20,7 +20,7 @@ export interface Lesson<Given = GivenOptions> {
   readonly title: string;
   /** Where it comes from: lecture and slide title, paper and section. The gallery makes a section of what stands before the comma. */
   readonly source: string;
-  /** What there is to see, in one or two sentences. */
+  /** What the lesson shows, in one or two sentences. */
   readonly summary: string;
   /** Of a program of many files the one that is shown first; its text comes with the others. */
   readonly file: InputFile;
@@ -29,7 +29,7 @@ export interface Lesson<Given = GivenOptions> {
   /** Ways to look at it; it opens with the first. */
   readonly presets: readonly { readonly label: string; readonly options: Given }[];
   readonly stops?: readonly Stop[];
-  /** What stands beside the program: why the answers are what they are. Paragraphs. */
+  /** Paragraphs beside the program that explain its answers. */
   readonly text?: readonly string[];
   /** All files of a program of many, fetched when the lesson is opened. */
   readonly load?: () => Promise<readonly InputFile[]>;
@@ -49,7 +49,7 @@ type LessonTranslation = {
   readonly text?: Numbered;
 };
 
-/** What lessons say in another language, by their ids. What is left out is said in English. */
+/** The texts of lessons in another language, by their ids. Those left out are shown in English. */
 export type LessonTranslations = Readonly<Record<string, LessonTranslation>>;
 
 /** A lesson whose texts are what `translate` makes of them. Their ids are those of {@link LessonTranslations}: `one-object.stops.1`. */

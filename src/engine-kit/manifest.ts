@@ -27,7 +27,7 @@ export interface EngineManifest<RunResult extends object = object> {
   readonly id: string;
   /** The ids of the engines whose doors it imports. */
   readonly uses: readonly string[];
-  /** Where it stands among the others. */
+  /** Its position among the others. */
   readonly position: number;
   /**
    * Its own words that are needed at once: names, options, commands. `page.name` and `page.title` name its page, `tab.short`
@@ -39,7 +39,7 @@ export interface EngineManifest<RunResult extends object = object> {
   readonly languages: readonly [Language, ...Language[]];
   readonly options: OptionSchema;
   readonly page: EnginePage;
-  /** What the reader's own text starts from. */
+  /** The initial text of a reader’s own program. */
   readonly starter: readonly InputFile[];
   readonly lessons: readonly Lesson[];
   readonly commands: readonly CommandSpec[];
@@ -51,7 +51,7 @@ export interface EngineManifest<RunResult extends object = object> {
   recordedSteps?(options: RawOptions): number | undefined;
   /** Past what it records, a run goes on to its end, and its result is shown: only the reader’s limit ends it. */
   readonly continuesPastRecording?: true;
-  /** What it says in other languages than English; what is left out is said in English. */
+  /** Its texts in languages other than English; those left out are shown in English. */
   readonly translations?: Readonly<Partial<Record<Exclude<Locale, "en">, EngineTranslation>>>;
   /** The sentences of its presentation, with those of an engine that it shows a part of. Of one id the last one counts. */
   messages(): Promise<readonly Catalog[]>;
@@ -61,11 +61,11 @@ export interface EngineManifest<RunResult extends object = object> {
   load(): Promise<EngineRuns<RunResult>>;
 }
 
-/** What an engine says in another language, by its catalogs. */
+/** The texts of an engine in another language, by its catalogs. */
 interface EngineTranslation {
-  /** What its options, its commands and its runs say: for the page, workers and the command line. */
+  /** The texts of its options, its commands and its runs: for the page, workers and the command line. */
   run(): Promise<Translation>;
-  /** What its presentation and its lessons say. */
+  /** The texts of its presentation and its lessons. */
   page(): Promise<Translation>;
 }
 

@@ -14,7 +14,7 @@ export interface EnginePage extends Capable {
   isFor?(files: readonly InputFile[]): boolean;
   /** The options where neither a lesson nor the reader chose. */
   readonly start: GivenOptions;
-  /** What every run of the page asks for besides. */
+  /** Options that every run of the page has in addition. */
   readonly always?: GivenOptions;
   /** The controls in their order: options by name, and what is set in the text itself. */
   readonly controls: readonly (string | SourceControl)[];
@@ -37,14 +37,14 @@ interface Sign {
   readonly isWritten?: (options: GivenOptions) => boolean;
 }
 
-/** A control whose value stands in the first file; words: `ID.name`, `ID.label`, and where values can be defined `ID.own`. */
+/** A control whose value is part of the first file; words: `ID.name`, `ID.label`, and where values can be defined `ID.own`. */
 export interface SourceControl {
   readonly id: string;
   readonly values: readonly string[];
   read(text: string): string;
   /** The text with another value. */
   write(text: string, value: string): string;
-  /** The reader may define a value, which then stands in the text. */
+  /** The reader may define a value, which then becomes part of the text. */
   readonly own?: OwnControl;
 }
 

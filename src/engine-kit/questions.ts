@@ -7,9 +7,9 @@ export interface Absence {
   readonly fact: string;
   /** Those that lack least first; none where no rule of this program could ever give it. */
   readonly attempts: readonly Attempt[];
-  /** It stands above already: it would rest on itself. */
+  /** It is a premise of itself: it stands above already. */
   readonly isAbove?: true;
-  /** What it lacks is not looked for: the tree is deep or large enough. */
+  /** Its missing premises are not listed: the tree is deep or large enough. */
   readonly isCut?: true;
 }
 
@@ -27,14 +27,14 @@ export interface Attempt {
   readonly but?: string;
 }
 
-/** What a command answers that is asked why a fact is not there. */
+/** The answer of a command to the question why a fact is missing. */
 export interface WhyNotAnswer {
   /** Whether the fact is there after all. */
   readonly holds: boolean;
   readonly absence: Absence | undefined;
 }
 
-/** What a command answers that compares an algorithm, lines of which are left out, with the whole one. */
+/** The answer of a command that compares an algorithm, some of whose lines are left out, with the whole one. */
 export interface WhatIfAnswer {
   /** Facts of the whole algorithm that are not found, as the field writes them. */
   readonly lost: readonly string[];
@@ -77,7 +77,7 @@ export interface BlamedChange {
   readonly flows: { readonly before: DrawnFlows; readonly after: DrawnFlows };
 }
 
-/** A node of a graph, by the title of the box it stands in and what it is called there. */
+/** A node of a graph, by the title of its box and its name there. */
 export interface NamedNode {
   readonly box?: string;
   readonly name: string;
@@ -90,9 +90,9 @@ export interface NamedEdge {
   readonly bundle?: string;
 }
 
-/** What a flow goes through. */
+/** The nodes and edges of a flow. */
 export interface DrawnFlow {
-  /** What flows: `o4`; "" where nothing does. */
+  /** The object that flows: `o4`; "" if there is none. */
   readonly carries: string;
   readonly nodes: readonly NamedNode[];
   readonly edges: readonly NamedEdge[];
@@ -159,10 +159,10 @@ export interface Lacking<Fact> {
   readonly but?: string;
 }
 
-/** A fixed point that is asked why a fact is not there. */
+/** A fixed point that can explain why a fact is missing. */
 export interface AskedRun<Fact> {
   text(fact: Fact): string;
-  /** The instances of rules that could give a fact that is not there, each with what it lacks. */
+  /** The instances of rules that could derive a missing fact, each with its missing premises. */
   lackingOf(fact: Fact): readonly Lacking<Fact>[];
 }
 

@@ -26,7 +26,7 @@ export interface RunTable<Answer extends object = object> {
   nameOf?(run: CompleteRun<Answer>): Label;
   /** Whether a limit ended it. */
   isCut(run: CompleteRun<Answer>): boolean;
-  /** What is to be said below the table. */
+  /** Notes below the table. */
   notes?(all: readonly CompleteRun<Answer>[]): readonly Message[];
   /** Figures that others published, to read beside one's own. */
   readonly reference?: ReferenceTable;
@@ -57,7 +57,7 @@ interface ReferenceRow {
 /** A run of a table that is to come. */
 export interface TableRun {
   readonly name: Label;
-  /** What the command is told. */
+  /** The options of the command. */
   readonly request: RawOptions;
   /** The options under which the page walks through it. */
   readonly chosen: GivenOptions;

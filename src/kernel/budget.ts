@@ -17,7 +17,7 @@ const RECORDING_RESERVE = 0.5;
 
 type Counted = "step-limit" | "context-limit" | "iteration-limit" | "disjunct-limit" | "number-limit";
 
-/** What ends a request from outside: whoever sent it, or its share of the memory, in megabytes. */
+/** The reasons to end a request from outside: its sender canceled it, or it used its share of the memory, in megabytes. */
 export type Stop = { readonly kind: "canceled" } | { readonly kind: "memory-limit"; readonly limit: number };
 
 /**
@@ -36,7 +36,7 @@ export interface ExecutionLimit {
   readonly limit: number;
 }
 
-/** Whether an answer is all there is to know: `partial` where a limit ended what it rests on, with the limit’s name. */
+/** Whether an answer is complete: `partial` if a limit ended the work it rests on, with the limit’s name. */
 export interface Completeness {
   readonly partial: boolean;
   readonly limit?: string;
@@ -47,7 +47,7 @@ export function completeness(stoppedBy: Limit | ExecutionLimit | undefined): Com
   return stoppedBy === undefined ? { partial: false } : { partial: true, limit: limitName(stoppedBy) };
 }
 
-/** What ended a run of `engine`, as one that rests on it names it. */
+/** The limit that ended a run of `engine`, as a run that rests on it names it. */
 export function limitUnderneath(stoppedBy: Limit | undefined, engine: string): Limit | undefined {
   return stoppedBy !== undefined && isCounted(stoppedBy) ? { ...stoppedBy, underneath: engine } : stoppedBy;
 }
@@ -143,7 +143,7 @@ export class Budget {
     if (this.isSpentNow()) throw new BudgetSpent(this.milliseconds);
   }
 
-  /** What the work comes to; undefined where `spend` ended it. */
+  /** The result of the work; undefined if `spend` ended it. */
   attempt<T>(work: () => T): T | undefined {
     try {
       return work();
@@ -172,12 +172,12 @@ export class Budget {
     return new Budget(this.#now, Math.max(RESULT_MILLISECONDS, this.#spent.milliseconds * WRITING_SHARE));
   }
 
-  /** What ended it, once that was found out; undefined where it lasted for all that asked. */
+  /** The limit that ended it; undefined as long as it lasts. */
   get spentBy(): Limit<never> | undefined {
     return this.#spent?.by;
   }
 
-  /** What ended it; before that its limit. */
+  /** The limit that ended it; before that, the one that will. */
   get stoppedBy(): Limit<never> {
     return this.#spent?.by ?? { kind: "timeout", milliseconds: this.milliseconds };
   }

@@ -1,9 +1,9 @@
-/** One thing that an engine, or a story, can do besides what all of them do. What it is, only its kind can tell. */
+/** Something that an engine, or a story, can do in addition to what all of them do. Only its kind knows its value. */
 export interface Capability {
   readonly isCapability: true;
 }
 
-/** Who lists capabilities. */
+/** An engine or story that lists capabilities. */
 export interface Capable {
   /** In any order, of each kind one at most; left out: none. */
   readonly capabilities?: readonly Capability[];
@@ -12,7 +12,7 @@ export interface Capable {
 /** A kind of capability: who has it makes it of the kind, and who has use for it asks by the kind. */
 export interface CapabilityKind<Value> {
   (value: Value): Capability;
-  /** What is said of it; undefined where it is not there. */
+  /** Its value; undefined if the capability is missing. */
   of(capable: Capable): Value | undefined;
 }
 

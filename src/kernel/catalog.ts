@@ -12,13 +12,13 @@ export interface Catalog {
   readonly [NAME]?: string;
 }
 
-/** What is said in another language than English: the sentences of catalogs by their ids. What it lacks is said in English. */
+/** The sentences of catalogs in another language than English, by their ids. Those that it lacks are shown in English. */
 export type Translation = Readonly<Record<string, Catalog>>;
 
 /** The sentences of a catalog in another language: each of its ids, and no other. */
 export type TranslationOf<C extends Catalog> = { readonly [Id in keyof C & string]: string };
 
-/** What fills the holes of a sentence. */
+/** The values of the placeholders of a sentence. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** The same for texts that are made at once: numbers of the arithmetic, too. */
@@ -61,7 +61,7 @@ export function sentenceOf(sentences: Catalog, id: string): string {
   return translated ?? (Object.hasOwn(sentences, id) ? sentences[id] : undefined) ?? id;
 }
 
-/** What a text is in another language: `id` is what its translation is found by. */
+/** Translates a text: its translation has the key `id`. */
 export type TranslateText = (id: string, english: string) => string;
 
 /** Translates texts that stand outside of catalogs, such as those of lessons. Their translations stand under this name, by their ids. */

@@ -29,7 +29,7 @@ export type AnalysisError =
       readonly span: Span;
       readonly found: string;
       readonly expected: string;
-      /** Who needs it, and what to write instead. */
+      /** The place that needs it, and what to write instead. */
       readonly remedy?: string;
     }
   | {
@@ -80,7 +80,7 @@ export type FetchedPart = "board" | "worker" | "engine" | "java" | "lesson";
 
 export type NamedThing = keyof typeof things;
 
-/** What there can be too much of. */
+/** The quantities that have a maximum. */
 type CountedThing =
   | "characters"
   | "name"
@@ -106,7 +106,7 @@ export function placeOf(error: AnalysisError): Span | undefined {
 const say = sayFrom(words);
 const sayThing = sayFrom(things);
 
-/** One sentence on what is wrong and one on what to write instead. */
+/** One sentence that names the error and one that says what to write instead. */
 export function describe(error: AnalysisError): string {
   switch (error.kind) {
     case "syntax":
@@ -259,7 +259,7 @@ export async function fetching<T>(part: FetchedPart, coming: Promise<T>): Promis
   }
 }
 
-/** What went wrong, if it is that a part has not arrived. */
+/** The error, if the fault is that a part has not arrived. */
 export function notFetchedError(fault: unknown): AnalysisError | undefined {
   return fault instanceof NotFetched ? { kind: "not-fetched", part: fault.part } : undefined;
 }

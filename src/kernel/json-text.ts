@@ -22,7 +22,7 @@ export function* jsonText(value: unknown): Generator<string, void, undefined> {
   if (piece !== "") yield piece;
 }
 
-/** A container that is open: what is still to be written of it, and what closes it. */
+/** An open container: the rest that is still to be written, and the text that closes it. */
 interface OpenContainer {
   readonly entries: Iterator<readonly [key: string | undefined, value: unknown]>;
   readonly close: string;

@@ -1,9 +1,9 @@
 import type { AnalysisError } from "./errors.ts";
 
-/** Either a value or every error that stands in its way. */
+/** Either a value, or all errors that prevent it. */
 export type Result<T> = { readonly ok: true; readonly value: T } | Failure;
 
-/** What every answer with a failure in it has in common. */
+/** The common form of all answers that failed. */
 interface Failure {
   readonly ok: false;
   readonly errors: readonly AnalysisError[];

@@ -1,10 +1,10 @@
 import { append } from "./multi-map.ts";
 
-/** Things in classes: at first each is alone, and what is united stays together. */
+/** A partition into classes: at first each element is alone, and united classes stay united. */
 export class UnionFind<T> {
   readonly #parents = new Map<T, T>();
 
-  /** What stands for the class of a thing. */
+  /** The representative of the class of an element. */
   readonly find = (thing: T): T => {
     let at = thing;
     for (let up = this.#parents.get(at); up !== undefined; up = this.#parents.get(at)) {
@@ -16,13 +16,13 @@ export class UnionFind<T> {
     return at;
   };
 
-  /** Makes one class of two; what stands for the second stands for both. */
+  /** Unites two classes; the representative of the second represents both. */
   unite(first: T, second: T): void {
     const [a, b] = [this.find(first), this.find(second)];
     if (a !== b) this.#parents.set(a, b);
   }
 
-  /** What has been united, with `more` that may be alone, class by class. */
+  /** The united elements, and those of `more`, which may be alone, class by class. */
   classes(more: readonly T[] = []): readonly (readonly T[])[] {
     const classes = new Map<T, T[]>();
     for (const member of new Set([...more, ...this.#parents.keys(), ...this.#parents.values()]))

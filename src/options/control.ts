@@ -3,10 +3,10 @@ import type { AnalysisError, InputFile, MessageValues, Result } from "../kernel/
 import type { GivenOptions, OptionValue } from "./option.ts";
 import type { NamedOption } from "./schema.ts";
 
-/** What a reader reads: a sentence of a catalog, or a text that is the same in every language. */
+/** A text for readers: a sentence of a catalog, or a text that is the same in every language. */
 export type Label = { readonly id: string; readonly values?: MessageValues } | { readonly literal: string };
 
-/** What a control may look at. */
+/** The data that a control may use. */
 export interface ControlContext {
   readonly options: GivenOptions;
   readonly files: readonly InputFile[];
@@ -25,7 +25,7 @@ interface ControlPlace {
   readonly isRare?: true;
   /** Whether it makes sense; left out: always. */
   isShown?(context: ControlContext): boolean;
-  /** Whether nothing goes on until it is set: then it stands beside the first option. */
+  /** Whether no run starts until it is set: then it is placed beside the first option. */
   isAsked?(context: ControlContext): boolean;
 }
 
@@ -34,7 +34,7 @@ export interface ChoiceControl extends ControlPlace {
   readonly kind: "choice";
   /** As texts; the empty one takes the option away. */
   values(context: ControlContext): readonly string[];
-  /** What is shown where the option is not given; left out: what holds then, or the empty text. */
+  /** The text shown if the option is not given; if left out, its default, or the empty text. */
   unset?(context: ControlContext): string;
   /** How a value reads; left out, or undefined: the word `ID.VALUE`, or the value itself. */
   labelOf?(value: string, context: ControlContext): Label | undefined;
@@ -48,17 +48,17 @@ export interface ChoiceControl extends ControlPlace {
 export interface OwnControl {
   /** The name that a definition has; undefined of every other value. */
   nameOf(value: string): string | undefined;
-  /** What the editor of definitions shows: fetched when it is opened. */
+  /** The content of the editor of definitions: fetched when it is opened. */
   load(): Promise<OwnDefinitions>;
 }
 
-/** What may be defined, and what is found out about it. */
+/** The definitions that a reader may write, and the checks of them. */
 export interface OwnDefinitions {
   /** Texts to begin with. */
   readonly examples: readonly { readonly id: string; readonly text: string; name(): string }[];
   /** The words of the language that a text is in: what is to be defined, `static(c, l, m) = …`, and what may be used. */
   vocabulary(text: string): { readonly wanted: readonly string[]; readonly usable: readonly string[] };
-  /** The mistakes in a text, or what holds of what it defines. */
+  /** The errors in a text, or the properties of its definition. */
   check(text: string): Result<readonly Finding[]>;
 }
 
@@ -98,7 +98,7 @@ export interface Choice {
   readonly label: Label;
 }
 
-/** What can be chosen: what the control offers, and what is set at present. */
+/** The choices: those that the control offers, and the current value. */
 export function choicesOf(named: NamedOption, control: ChoiceControl, context: ControlContext): readonly Choice[] {
   const present = shownValue(named, control, context);
   const offered = control.values(context);

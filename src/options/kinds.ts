@@ -5,12 +5,12 @@ import type { OptionValue } from "./option.ts";
 
 const say = sayFrom(words);
 
-/** What an option may be: `Given` as JSON, flags and links write it, `Value` once read. */
+/** The values of an option: `Given` as JSON, flags and links write them, `Value` once read. */
 export interface Kind<Given, Value> {
   readonly schema: v.GenericSchema<Given, Value>;
   readonly read: (text: string) => OptionValue;
   readonly placeholder: string | undefined;
-  /** What a wrong value is told; left out: the words of the option say it. */
+  /** What the message about a wrong value says is expected; if left out, the words of the option say it. */
   readonly takes?: () => string;
   /** The empty text gives nothing: the option is as if left out. */
   readonly isText?: true;
@@ -26,7 +26,7 @@ function anyOf(words: readonly string[]): string {
   return others.length === 0 ? last : say("takes.or", { others: others.join(say("takes.comma")), last });
 }
 
-/** What is written as a text, or as a number in JSON. */
+/** A value written as a text, or as a number in JSON. */
 const written = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 /** A value as JSON has it; texts without quotes. */
@@ -142,7 +142,7 @@ export function list(
   return { schema: typed(schema), read: (written) => written, placeholder, isText: true };
 }
 
-/** A schema that takes anything, told what is meant to be written. */
+/** A schema that takes anything, with the type that is meant. */
 function typed<Given, Value>(schema: v.GenericSchema<unknown, Value>): v.GenericSchema<Given, Value> {
   return schema as v.GenericSchema<Given, Value>;
 }

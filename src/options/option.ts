@@ -3,7 +3,7 @@ import type { AnalysisError } from "../kernel/index.ts";
 import type { Control } from "./control.ts";
 import type { Kind } from "./kinds.ts";
 
-/** What a link and the page hold for an option. */
+/** The value of an option in a link and on the page. */
 export type OptionValue = string | number | boolean;
 
 /** Options as a link, a lesson or the page holds them: what is left out or undefined is not given. */
@@ -19,9 +19,9 @@ export interface Option<Given = unknown, Value = unknown> {
   readonly read: (text: string) => OptionValue;
   /** The empty text gives nothing. */
   readonly isText?: true;
-  /** What stands behind the flag in the help: `n` in `--heap <n>`; undefined for a switch. */
+  /** The placeholder after the flag in the help: `n` in `--heap <n>`; undefined for a switch. */
   readonly placeholder: string | undefined;
-  /** What a wrong value is told; left out: its words say it. */
+  /** What the message about a wrong value says is expected; if left out, its words say it. */
   readonly takes?: () => string;
   /** What holds where the option is not given, if that does not depend on others. */
   readonly fallback: OptionValue | undefined;
@@ -32,7 +32,7 @@ export interface Option<Given = unknown, Value = unknown> {
    * files. A definition is a text, and a value that ends like the name of a file stands for the text of that file.
    */
   readonly file?: "input" | "output" | "folder" | "definition";
-  /** What it was called in an earlier version: still read. */
+  /** Its name in an earlier version, which is still read. */
   readonly formerly?: string;
   /** For recordings, on the page and of `trace`: other commands have no such flag, do not list it, and refuse it. */
   readonly isHidden?: true;

@@ -10,7 +10,7 @@ export interface DerivedProgram<Result extends object = object> {
   readonly kinds: readonly string[];
   /** Those of them that rest on what the analysis found. */
   readonly ofResult: readonly string[];
-  /** What the page asks for. */
+  /** The request of the page. */
   request(kind: string, result: Result): object;
 }
 

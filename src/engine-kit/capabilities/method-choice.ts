@@ -2,7 +2,7 @@ import { capabilityKind } from "../../kernel/index.ts";
 
 /** An option is a list of methods. */
 export interface MethodChoice<Result extends object = object> {
-  /** What it chooses from: labels. */
+  /** The labels to choose from. */
   methods(result: Result): readonly string[];
 }
 

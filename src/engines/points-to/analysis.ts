@@ -92,7 +92,7 @@ function showNote({ text, span }: RunNote): string {
   return span === undefined ? text : `${showPlace(span)}: ${text}`;
 }
 
-/** What a result says of the limit that ended its run; the page tells it beside the recording. */
+/** The note of a result on the limit that ended its run; the page shows it beside the recording. */
 function limitNote(stoppedBy: Solver["stoppedBy"]): readonly string[] {
   if (stoppedBy === undefined) return [];
   const limit =

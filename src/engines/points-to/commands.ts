@@ -59,7 +59,7 @@ const whyNot = programQuestion({
     (await import("./why-not/index.ts")).whyNot(program, options, own.fact, budget),
 });
 
-/** What lets a fact in that a more precise analysis does not find. */
+/** Explains a fact that a more precise analysis does not find. */
 const blame = programQuestion({
   ...asked,
   name: "blame",

@@ -7,7 +7,7 @@ import { SymbolWriter } from "./story/symbols.ts";
 /** The most instructions that are executed to see which facts are so. */
 const EXECUTED = 2_000_000;
 
-/** What an execution has shown, contexts left out, and what ended it before its end. */
+/** The facts that an execution showed, without contexts, and the limit that ended it, if one did. */
 interface Observation extends Pick<ExecutedRun, "stoppedBy"> {
   readonly witness: Witness | undefined;
 }

@@ -131,9 +131,9 @@ export const pointsToOptions = {
   hierarchy: option(flag(), { fallback: false }),
 };
 
-/** What one abstract object stands for. Analyses that build on the points-to analysis need an object for each site. */
+/** The objects that one abstract object stands for. Analyses that build on the points-to analysis need an object for each site. */
 const heapModelOptions = {
-  /** What one abstract object stands for: what one site makes, or all objects of one type. */
+  /** The objects that one abstract object stands for: those of one site, or all of one type. */
   heapAbstraction: option(oneOf("allocation-site", "type"), {
     fallback: "allocation-site",
     defaultInLinks: "allocation-site",

@@ -269,7 +269,7 @@ function allocationRow(site: AllocationSite): AllocationRow {
   };
 }
 
-/** What the virtual machine makes, of what the analysis met. */
+/** The objects of the virtual machine that the analysis met. */
 function machineSites({ elements, options }: Solver): readonly AllocationSite[] {
   if (!options.vmObjects) return [];
   const met = elements.objects.map(({ site }) => site).filter(({ kind }) => kind === "machine");

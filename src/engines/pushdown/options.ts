@@ -14,7 +14,7 @@ import { type Part, parts } from "./algorithm/parts.ts";
 import type { WorklistOrder } from "./algorithm/saturation.ts";
 import { words } from "./messages/en.ts";
 
-/** What a run of the saturation may be told. */
+/** The options of a saturation. */
 export interface PushdownOptions {
   readonly direction: "post" | "pre";
   readonly order: WorklistOrder;

@@ -15,7 +15,7 @@ interface Unwatched {
   readonly steps: number;
   /** How what is read out of it ends, too. */
   readonly readOut: Pick<ReadOutOptions<unknown>, "budget" | "maxRises">;
-  /** What ended it, or a read-out of it; undefined: nothing did. */
+  /** The limit that ended it, or a read-out of it; undefined if none did. */
   stoppedBy(readOut: ReadOut<unknown>["limit"]): Limit | undefined;
 }
 

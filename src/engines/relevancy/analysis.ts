@@ -65,7 +65,7 @@ export interface RelevancyAnalysis extends Analysis<RelevancyResult> {
   readonly saturating: Saturating | undefined;
 }
 
-/** What a run is made of. */
+/** The parts of a run. */
 interface RunParts {
   readonly options: RelevancyOptions;
   readonly seeds: SeedChoice;
@@ -74,7 +74,7 @@ interface RunParts {
   readonly budget: Budget;
 }
 
-/** What there is once the saturation has begun. */
+/** The parts that exist once the saturation has begun. */
 interface Saturating {
   readonly built: BuiltGraph;
   readonly encoding: Encoding;

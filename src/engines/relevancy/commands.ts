@@ -50,7 +50,7 @@ const whyNot = programQuestion({
     (await import("./why-not/index.ts")).whyNot(program, options, own.fact, budget),
 });
 
-/** What lets an outcome in that Table 2 does not have: an invalid path of Table 1. */
+/** Explains an outcome that Table 2 does not have, by an invalid path of Table 1. */
 const blame = programQuestion({
   ...asked,
   name: "blame-relevancy",

@@ -105,7 +105,7 @@ export interface RelevancyResult {
   readonly partial: boolean;
 }
 
-/** What a row says besides the weight. */
+/** The parts of a row besides the weight. */
 export type Beside = Pick<Outcome, "seeds" | "stack" | "cloning">;
 
 /** `besideOf` tells it of the whole answer, or of a part; `occurrences` where parts stand in the text. */

@@ -58,7 +58,7 @@ const whyNot = questionCommand({
   },
 });
 
-/** What Algorithm 1 without a part of it loses. */
+/** Compares Algorithm 1 without one of its parts with the whole. */
 const whatIf = questionCommand({
   name: "what-if-lfp",
   prefix: "separation",

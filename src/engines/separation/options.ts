@@ -4,7 +4,7 @@ import { type Part, parts } from "./algorithm/least-fixed-point/parts.ts";
 import { type LfpReading, lfpReadings } from "./algorithm/least-fixed-point/readings.ts";
 import { words } from "./messages/en.ts";
 
-/** What a run of Algorithm 1 may be told. */
+/** The options of a run of Algorithm 1. */
 export interface LfpOptions {
   readonly reading: LfpReading;
   readonly maxIterations: number;

@@ -68,7 +68,7 @@ const options = {
 /** How the options are written in JSON, lessons and links. */
 export type TestsGiven = Given<typeof options>;
 
-/** What a generation of test inputs may be told. */
+/** The options of a generation of test inputs. */
 export type TestsOptions = Omit<Values<typeof options>, "timeout">;
 
 /** The options of symbolic execution. */

@@ -2,7 +2,7 @@ import { randomFrom } from "../random.ts";
 import { ByPlace } from "./by-place.ts";
 import { PickedList, Picker, type Picks } from "./picks.ts";
 
-/** What waits to be worked off, one entry after the other. */
+/** Entries that wait to be processed, one after the other. */
 export interface Agenda<T> {
   readonly isEmpty: boolean;
   put(entry: T): void;

@@ -63,7 +63,7 @@ export class IntColumn {
     return low;
   }
 
-  /** Where a value stands first from `from` on, or -1. */
+  /** The first index of a value from `from` on, or -1. */
   indexOf(value: number, from = 0): number {
     for (let index = from; index < this.#length; index++) if (this.#cells[index] === value) return index;
     return -1;

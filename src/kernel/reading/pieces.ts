@@ -49,7 +49,7 @@ function matching<Kind extends string>(
   return undefined;
 }
 
-/** Most pieces are never asked where they are: a large text has millions. */
+/** The place of most pieces is never needed: a large text has millions of them. */
 class PlacedPiece<Kind extends string> implements Piece<Kind> {
   readonly kind: Kind;
   readonly text: string;

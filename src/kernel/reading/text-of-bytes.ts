@@ -6,10 +6,10 @@ type Encoding = "utf-8" | "utf-16le" | "utf-16be";
 /** What the platform decodes with: `(encoding) => new TextDecoder(encoding)`. It takes a mark at the beginning away. */
 export type DecoderOf = (encoding: Encoding) => { decode(bytes: Uint8Array): string };
 
-/** What the bytes of a file are. */
+/** The result of decoding the bytes of a file. */
 type TextOfBytes = { readonly ok: true; readonly text: string } | ({ readonly ok: false } & Misread);
 
-/** What decoders write in place of bytes that stand for no letter. A text may have it, too. */
+/** The character that decoders write for bytes that are not a character. A text may contain it, too. */
 const REPLACEMENT = "\ufffd";
 
 /** The text of a file: UTF-8 or UTF-16, with a mark or without. Lines that end with a lone `\r` end with `\n`. */

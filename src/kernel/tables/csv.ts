@@ -1,4 +1,4 @@
-/** What a spreadsheet needs to read a file as UTF-8; programs read it as a part of the first heading. */
+/** The mark that a spreadsheet needs to read a file as UTF-8; programs read it as a part of the first heading. */
 const UTF8_MARK = "\ufeff";
 
 interface CsvForm {

@@ -17,7 +17,7 @@ import type {
   TokenSpan,
 } from "./view-data.ts";
 
-/** What the page may ask of a recording. Pure look-ups: a board never computes an analysis. */
+/** The questions of the page to a recording. Pure look-ups: a board never computes an analysis. */
 export interface BoardSession {
   /** Call after the recording has grown. */
   extend(): void;
@@ -45,7 +45,7 @@ export interface BoardSession {
    * (where left out, at the end) the one of this number, from 0, the shortest first.
    */
   why(fact: Seq, limit: number, way?: number, n?: number): Derivation | undefined;
-  /** What else the fact of a step could be concluded from, besides what it was. */
+  /** Other premises from which the fact of a step could be concluded. */
   otherPremises(fact: Seq): readonly (readonly Seq[])[];
   /** How many derivations of a fact are there at position n: at the end where left out. */
   ways(fact: Seq, n?: number): number;
@@ -63,7 +63,7 @@ export interface BoardSession {
   factOf(element: string, n?: number): Seq | undefined;
   /** A question about the stride from position n to `next`, of one kind if that is wanted; undefined where there is none. */
   question(n: number, next: number, wanted?: QuestionKind): Question | undefined;
-  /** The fact that a step made, with what it rests on; undefined for steps that make none. */
+  /** The fact that a step derived, with its premises; undefined for steps that derive none. */
   made(seq: Seq): Made | undefined;
   /** The phases of the run as far as it is recorded, in order; none where it is all of a piece. */
   phases(): readonly Phase[];
@@ -83,7 +83,7 @@ export interface BoardSession {
 export interface Comparable {
   /** As the engine's comparison of results names it. */
   readonly name: string;
-  /** What it says in every run: contexts left out. */
+  /** Its form in every run: without contexts. */
   readonly alike: string;
   readonly choice?: Choice;
 }

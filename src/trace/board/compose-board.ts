@@ -106,7 +106,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
   return session;
 }
 
-/** What a note says by itself has short names, too. */
+/** The full text of a note has short names, too. */
 function named({ dictionary }: Stories, hint: InlayHint): InlayHint {
   return hint.whole === undefined ? hint : { ...hint, whole: dictionary.shown(hint.whole) };
 }

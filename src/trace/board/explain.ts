@@ -8,7 +8,7 @@ import type { Explanation, Message } from "./view-data.ts";
 /** How many steps are shown one by one; more are counted. */
 const FEW_STEPS = 5;
 
-/** What is said before the first step: it can be made. */
+/** The sentence before the first step. */
 export const FORWARD = "explanation.begin";
 
 /** The most classes of the library that are named. */

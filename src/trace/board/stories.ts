@@ -16,7 +16,7 @@ export class Stories implements Words {
   readonly first: Story;
   readonly dictionary = new Dictionary(() => this.all.flatMap(({ names }) => names ?? []));
   readonly #names: readonly string[];
-  /** Those that were asked for last. */
+  /** The derivations that were requested last. */
   #ways: { readonly root: Seq; readonly n: number; readonly ways: readonly Instance[] } | undefined;
 
   constructor(recording: Recording, sections: readonly [SectionBoard, ...SectionBoard[]]) {

@@ -61,7 +61,7 @@ export interface Story extends Omit<Words, "name">, Capable {
   sentence?(shown: Seq): Message;
   /** Why a step was made. `shown` is the step whose rule is shown with it: see `shownStep`. */
   why(seq: Seq, shown: Seq): readonly Message[];
-  /** What follows from a step. */
+  /** The effect of a step. */
   effect(seq: Seq): readonly Message[];
   /**
    * The step of [head, n) whose rule is shown. Where left out: a take concludes nothing by itself, so that of the step
@@ -70,7 +70,7 @@ export interface Story extends Omit<Words, "name">, Capable {
   shownStep?(head: Seq, n: number): Seq;
   /** The step of [head, n) that questions are about, where that is another. */
   askedStep?(head: Seq, n: number): Seq;
-  /** What misunderstandings make of the fact of a step, the most telling first: wrong answers of questions. */
+  /** The wrong conclusions of misconceptions about a step, the most instructive first: wrong answers of questions. */
   misconceptions?(seq: Seq): readonly Misconception[];
   /** What the steps [head, n) brought, where it is not enough to tell a few one by one and to count many. */
   summary?(head: Seq, n: number): readonly Message[] | undefined;
@@ -95,9 +95,9 @@ export interface Story extends Omit<Words, "name">, Capable {
   nextStatement?(n: number): Span | undefined;
   /** The step whose rule, premises and conclusion are shown for a step. Where left out: none for take and put, else the one it is about. */
   instance?(seq: Seq): Seq | undefined;
-  /** What a rule concludes, where that is not the fact: `false` for a branch that is closed. */
+  /** The conclusion of a rule if it is not the fact: `false` for a branch that is closed. */
   conclusion?(seq: Seq): string;
-  /** What a rule concludes in full, where `conclusion` or `instantiate` say only what is new. */
+  /** The full conclusion of a rule if `conclusion` or `instantiate` contain only the change. */
   inFull?(seq: Seq): string | undefined;
   /** The rule of a step with its premises filled in, where `instance`, `premises`, `side` and `fact` do not make it. */
   instantiate?(seq: Seq): InstantiatedRule | undefined;
@@ -119,7 +119,7 @@ export interface Story extends Omit<Words, "name">, Capable {
   comparable?(seq: Seq): Comparable | undefined;
 }
 
-/** The presentation of one section: its panels, its pseudocode, and how it is told. */
+/** The presentation of one section: its panels, its pseudocode and its sentences. */
 export interface SectionBoard {
   /** The section’s name: the recorder gives the same. */
   readonly section: string;

@@ -49,7 +49,7 @@ export interface TableView {
   readonly own?: Pick<TableView, "rowCount" | "row">;
   /** Cells hold formulas: their parts stand below each other, and break rather than be cut. */
   readonly hasLines?: boolean;
-  /** What a part is, drawn: shown while it is pointed at. */
+  /** The drawing of a part, shown while the pointer is on it. */
   picture?(fact: Seq): HeapPicture | undefined;
 }
 
@@ -192,9 +192,9 @@ export interface InlayHint {
   readonly line: number;
   readonly text: string;
   readonly isNew: boolean;
-  /** What says enough where there is no room for the text. A token has its glyph for that. */
+  /** A shorter text for small spaces. A token has its glyph for that. */
   readonly short?: string;
-  /** What it says by itself, as the field writes it: `o12 ∈ pt([4]:n1)`. */
+  /** The whole fact, as the field writes it: `o12 ∈ pt([4]:n1)`. */
   readonly whole?: string;
   /** Chips of one group stand together; from those of another group of the line a bar divides them. */
   readonly group?: string;

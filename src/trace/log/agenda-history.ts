@@ -4,7 +4,7 @@ import type { Seq } from "./step.ts";
 /** The most columns that the curve ever has. With more positions than that, a column stands for several. */
 export const MAX_COLUMNS = 300;
 
-/** What is read of a recording. */
+/** The parts of a recording that are read. */
 interface RecordedSteps {
   readonly sections: readonly Pick<Recording["sections"][number], "name">[];
   readonly steps: Pick<Recording["steps"], "length" | "section" | "kind" | "subject">;

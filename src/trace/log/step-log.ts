@@ -11,7 +11,7 @@ import {
   stepKinds,
 } from "./step.ts";
 
-/** What a step is written from. */
+/** The columns of a step. */
 interface StepRow {
   /** The number of its section. */
   readonly section: number;

@@ -12,7 +12,7 @@ export interface PlayScore {
 export interface Play {
   /** The position behind the last entry that was taken: the turn from here on is the reader’s. */
   readonly turn: number;
-  /** What the reader said that the run has not come to yet. */
+  /** Answers of the reader that the run has not reached yet. */
   readonly ahead: ReadonlySet<string>;
   /** Nothing more follows in this turn: the next entry is to be taken. */
   readonly isTaking: boolean;

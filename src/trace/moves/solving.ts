@@ -4,7 +4,7 @@ import type { Recording } from "../log/recording.ts";
 import type { Seq } from "../log/step.ts";
 import { plain } from "./plain.ts";
 
-/** What the reader says that follows next, and what the run says to it. */
+/** The verdict of the run on a move of the reader. */
 export type Verdict =
   /** It follows. `text` is as the field writes it. */
   | { readonly kind: "made"; readonly text: string }
@@ -104,7 +104,7 @@ export class Solving {
     return this.#left(n, ahead).length;
   }
 
-  /** What the run says to a fact that is typed, at position n. */
+  /** The verdict on a fact that is typed, at position n. */
   judge(written: string, n: number, ahead: EarlyAnswers): Verdict {
     const steps = this.#byText.get(plain(written)) ?? [];
     const coming = steps
@@ -186,7 +186,7 @@ export class Solving {
     return left;
   }
 
-  /** What comes later and does not follow yet, the nearest first. */
+  /** Later moves that do not follow yet, the nearest first. */
   *#notYet(n: number, ahead: EarlyAnswers): Iterable<Move> {
     const to = Math.min(this.#recording.length, n + LATER);
     for (let step = n; step < to; step++) {

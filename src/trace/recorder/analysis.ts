@@ -5,7 +5,7 @@ import type { RecordingChunk } from "../log/recording.ts";
 export interface Analysis<Result = object> {
   /** Does a piece of work of about this many agenda entries; true when nothing is left or a limit is reached. */
   advance(work: number): boolean;
-  /** What was recorded since the last call; undefined when nothing is recorded. */
+  /** The steps recorded since the last call; undefined if nothing is recorded. */
   takeChunk(): RecordingChunk | undefined;
   /** How many steps happened that are too many to be recorded; 0 where left out. */
   readonly passedOver?: number;
@@ -16,7 +16,7 @@ export interface Analysis<Result = object> {
   readonly notes: readonly RunNote[];
 }
 
-/** What there is to say about a run, and about which place in the program. */
+/** A note on a run, and its place in the program. */
 export interface RunNote {
   readonly text: string;
   readonly span: Span | undefined;

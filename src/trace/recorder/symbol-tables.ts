@@ -65,7 +65,7 @@ export class SymbolTables<Symbols extends TableTypes<Symbols>> {
     });
   }
 
-  /** A table that is complete when it is first asked for. */
+  /** A table that is complete when it is first used. */
   fixed<Name extends keyof Symbols & string>(name: Name, rows: () => readonly Row<Symbols, Name>[]): void {
     let made: readonly Row<Symbols, Name>[] | undefined;
     const all = (): readonly Row<Symbols, Name>[] => {

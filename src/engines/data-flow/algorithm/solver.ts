@@ -37,7 +37,7 @@ export class Solver<F> {
   /** Loads of what is stored further on. */
   readonly #earlyLoads: ReadonlySet<FlowNode>;
   readonly #budget: Budget;
-  /** What is left out of the algorithm; see `parts`. */
+  /** The part left out of the algorithm; see `parts`. */
   readonly #isOverwriting: boolean;
   readonly #requeues: boolean;
   readonly #isKilling: boolean;

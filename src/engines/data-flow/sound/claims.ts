@@ -63,7 +63,7 @@ export class Claims<F> implements FrameListener {
     return this.#run.solver.graph.methods.get(method)?.before[pc];
   }
 
-  /** What holds before a statement. */
+  /** The fact before a statement. */
   #factAt(node: FlowNode): F {
     const { solver } = this.#run;
     return this.#analysis.direction === "forward" ? solver.input(node) : solver.output(node);

@@ -76,7 +76,7 @@ class GrowingFrame implements Frame {
     this.assigned = new Map(given.map((variable) => [variable, undefined]));
   }
 
-  /** What stood before `pc` is over; a statement that initializes a class is told twice. */
+  /** Statements before `pc` are over; a statement that initializes a class is reported twice. */
   goTo(pc: number): void {
     const last = this.executed.at(-1);
     if (last?.pc === pc) return;

@@ -32,5 +32,5 @@ export function sound(program: Program, options: DataFlowOptions, budget: Budget
   return success({ ...answer, ...completeness(ended ?? budget.spentBy) });
 }
 
-/** What an execution says of an analysis, and what ended it before its end. */
+/** The judgment of an execution on an analysis, and the limit that ended it, if one did. */
 type Judgment = SoundAnswer & Pick<ExecutedRun, "stoppedBy">;

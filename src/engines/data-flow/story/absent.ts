@@ -2,7 +2,7 @@ import { isSet } from "../algorithm/analysis.ts";
 import { type FlowRun, isTemporary } from "./run.ts";
 import { factKinds } from "./symbols.ts";
 
-/** What is known at other nodes of a method, and not behind this one: asked about as `x@3 ∈ OUT[8: y = x]`. */
+/** Facts that hold at other nodes of a method but not after this one: questions such as `x@3 ∈ OUT[8: y = x]`. */
 export function absentFrom(run: FlowRun, element: string | undefined): readonly string[] {
   if (element === undefined) return [];
   const node = Number(element.slice(1));

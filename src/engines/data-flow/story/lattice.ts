@@ -62,7 +62,7 @@ function hasFact(run: FlowRun, seq: Seq): boolean {
 
 /** The order of what facts consist of. */
 interface Order {
-  /** What is there whatever the program does. */
+  /** The values that exist for every program. */
   readonly ends: readonly string[];
   /** Whether these are all elements; else the run finds those between. */
   readonly isWhole: boolean;

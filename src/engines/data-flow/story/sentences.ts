@@ -78,7 +78,7 @@ function transferred(run: FlowRun, seq: Seq, values: Message["values"]): Message
   return message(`sentence.transfer.${name}${of}${next}`, all);
 }
 
-/** What the equation gave, and what widening made of it. */
+/** The value of the equation, and the result of widening it. */
 function widened(run: FlowRun, seq: Seq, values: Message["values"]): Message {
   const { b, c } = run.steps.fact(seq);
   const [given, is] = [run.membersOf(c), run.membersOf(b)].map(named) as [readonly string[], readonly string[]];

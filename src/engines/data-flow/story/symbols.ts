@@ -7,11 +7,11 @@ import type { FixedOrder } from "../options.ts";
 /** The name under which the recorder writes its section. */
 export const SECTION = "data-flow";
 
-/** What kinds of facts a recording holds, and what a, b, c mean for each. */
+/** The kinds of facts of a recording, with the meanings of a, b and c. */
 export const factKinds = {
   /** What goes into a node's transfer function. a: node, b: fact, c: what the equation gave where it was widened, or -1. */
   input: 0,
-  /** What comes out of it, likewise. */
+  /** Its result, likewise. */
   output: 1,
   /** a: node, b: the next one has the least. */
   entry: 2,

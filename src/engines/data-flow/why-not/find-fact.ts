@@ -2,7 +2,7 @@ import type { FlowNode } from "../../../java/index.ts";
 import type { SolvedFlow } from "./solved-flow.ts";
 import type { Wanted } from "./wanted.ts";
 
-/** What a written fact means, or the part of it that nothing has. */
+/** The meaning of a written fact, or the part of it that nothing has. */
 type FoundFact = { readonly fact: Wanted } | { readonly fact: undefined; readonly name: string };
 
 /** Reads `x=4 ∈ OUT[8: y = x]`, `x@3 in IN[8]`: the node as the page writes it, or the number of a line. */

@@ -155,7 +155,7 @@ export class Rules<F> {
     return found === undefined ? [] : [{ node, side, member, value: found }];
   }
 
-  /** What is read, and the values that may lead to the wanted one. */
+  /** The variables that are read, with the values that may lead to the wanted one. */
   #othersOf({ node, side, same, value, reads }: Tried<F>) {
     const { members } = this.#analysis;
     const variables = [...new Set(reads.flatMap(variablesRead))].filter(
@@ -195,7 +195,7 @@ export class Rules<F> {
     return isThere ? [{ node: source, side: "output", member, value }] : [];
   }
 
-  /** What is there in place of a fact: `x=NAC ∈ IN[8: y = x]`, `x@3 ∉ IN[8: y = x]`. */
+  /** The facts that hold instead of a fact: `x=NAC ∈ IN[8: y = x]`, `x@3 ∉ IN[8: y = x]`. */
   #instead(node: FlowNode, side: Wanted["side"], member: number): string {
     const place = `${this.#names.side(side)}[${this.#names.node(node)}]`;
     if (this.#analysis.genKill !== undefined) return `${this.#names.of(node.method)[member] ?? "?"} ∉ ${place}`;

@@ -19,7 +19,7 @@ export class Flows {
     for (const [pointer, key] of this.#keys.entries()) if (this.#isInGraph(pointer)) append(this.#alike, key, pointer);
   }
 
-  /** What a pointer is called in every run: contexts are left out. */
+  /** The name of a pointer in every run: without contexts. */
   keyOf(pointer: number): string {
     return this.#keys[pointer] ?? "";
   }

@@ -9,7 +9,7 @@ import { blame } from "./blame.ts";
 
 export { blameMethods } from "./blame-methods.ts";
 
-/** What lets a fact in: see `blame`. */
+/** The cause of a spurious fact: see `blame`. */
 export function blameFor(
   program: Program,
   given: PointsToGiven,

@@ -11,7 +11,7 @@ export function alternativesTo(run: PointsToRun, seq: Seq): readonly Instance[] 
   return kind === factKinds.pointsTo ? alongEdges(run, seq, a, b) : metAgain(run, seq);
 }
 
-/** What another edge brings, unless a type lets it pass only perhaps. */
+/** The objects that another edge brings, unless a type filter may stop them. */
 function alongEdges(run: PointsToRun, fact: Seq, pointer: number, object: number): readonly Instance[] {
   const { steps } = run;
   const recorded = new Set(steps.premises(fact));

@@ -8,13 +8,13 @@ import { factText, signatureOf } from "./wording.ts";
 
 const { message } = engineWords("points-to");
 
-/** What is said before the first step. The sentences are in the message catalog. */
+/** The sentences before the first step; their texts are in the message catalog. */
 export function beginning({ hasContexts }: PointsToRun) {
   const why = message(hasContexts ? "start.why" : "start.why.insensitive");
   return { what: message("start.what"), why };
 }
 
-/** What is said at the end. */
+/** The sentences at the end. */
 export function ending(): readonly Message[] {
   return [message("effect.end")];
 }
@@ -34,7 +34,7 @@ export function titleOf(run: PointsToRun, seq: Seq): Message {
   return message(`${kind === "known" ? "known" : "what"}.${name}`, { fact, ...namesIn(run, factKind, a, b) });
 }
 
-/** What the title of a fact names of it. */
+/** The names in the title of a fact. */
 function namesIn(run: PointsToRun, factKind: number, a: number, b: number): Message["values"] {
   if (factKind === factKinds.reachable) return { method: run.method(a).label };
   if (factKind === factKinds.pointsTo) return { pointer: run.pointer(a).label, object: run.object(b).label };
@@ -123,7 +123,7 @@ export function callOf(run: PointsToRun, seq: Seq) {
   return undefined;
 }
 
-/** What follows from a step. */
+/** The effect of a step. */
 export function effectOf(run: PointsToRun, seq: Seq): Message {
   const { steps } = run;
   switch (steps.kind(seq)) {

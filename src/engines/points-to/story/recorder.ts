@@ -46,7 +46,7 @@ export class PointsToRecorder implements SolverObserver {
   #pfg = new PointerFlowGraph();
   #callGraph = new CallGraph();
   #taken = nothingTaken;
-  /** What there is of the call that was entered last. */
+  /** The part of the last call that has been recorded. */
   #call: "nothing" | "callee" | "this" = "nothing";
   #set = NONE;
   #lastSet: readonly number[] | undefined;

@@ -139,7 +139,7 @@ function selectorCards(run: PointsToRun, n: number): readonly RuleCard[] {
   });
 }
 
-/** What a selector is asked: about any call, about one with a receiver, about one without, about a new object. */
+/** The questions to a selector: about any call, about one with a receiver, about one without, about a new object. */
 type Question = "any" | "instance" | "static" | "heap";
 
 /** The step at which the selector of the run was asked this last. */
@@ -150,7 +150,7 @@ function lastAsked(run: PointsToRun, n: number, question: Question): Seq | undef
   return step === -1 ? undefined : step;
 }
 
-/** What the selector of the run said last. */
+/** The last answer of the selector in the run. */
 function answered(run: PointsToRun, n: number, question: Question): Pick<SheetFormula, "instance" | "step"> {
   const step = lastAsked(run, n, question);
   if (step === undefined) return { instance: undefined, step };
@@ -191,7 +191,7 @@ function heapText(run: PointsToRun, step: Seq): string {
   return `Heap(${run.pointer(a).context}, ${site}) = ${context}`;
 }
 
-/** What the rules are about, and what of it there is so far. */
+/** The domains of the rules, with their elements so far. */
 function domainCards(run: PointsToRun, n: number): readonly RuleCard[] {
   const { steps } = run;
   const reached = prefix(run.section.births(factKinds.reachable), n).map((seq) => run.method(steps.fact(seq).a));

@@ -91,7 +91,7 @@ function tell(section: Section): Story {
   };
 }
 
-/** What goes along an edge is about the statement that the edge is of. */
+/** The statement of a propagation is that of its edge. */
 function statementOf(run: PointsToRun, seq: Seq): Span | undefined {
   const { steps } = run;
   const edge = steps.kind(seq) === "put" ? edgeOf(run, seq) : undefined;

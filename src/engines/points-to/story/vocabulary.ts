@@ -29,7 +29,7 @@ export const ruleNames = [
 
 export type RuleName = (typeof ruleNames)[number];
 
-/** What kinds of facts a points-to recording holds, and what a, b, c mean for each. */
+/** The kinds of facts of a points-to recording, with the meanings of a, b and c. */
 export const factKinds = {
   /** a: context-sensitive method. */
   reachable: 0,

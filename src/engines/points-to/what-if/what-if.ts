@@ -7,7 +7,7 @@ import { observe } from "../observe.ts";
 import type { PointsToOptions } from "../options.ts";
 import { SymbolWriter } from "../story/symbols.ts";
 
-/** What an algorithm with lines left out loses, against the whole one: which facts, and which of them the program shows. */
+/** The facts that an algorithm without some of its lines loses, and which of them the program shows. */
 export function whatIf(
   program: Program,
   options: PointsToOptions,

@@ -3,7 +3,7 @@ import { EPSILON, type PushdownSystem } from "./pushdown-system.ts";
 import { TransitionIndex } from "./transition-index.ts";
 import { createWeightColumn, type WeightColumn } from "./weight-column.ts";
 
-/** What a state is there for: a control location, part of the start, or M(q, γ) of a push rule's target. */
+/** The role of a state: a control location, part of the start, or M(q, γ) of a push rule's target. */
 export type StateKind = "location" | "start" | "middle";
 
 /**

@@ -20,7 +20,7 @@ export interface ReadOutObserver<W> {
   top(location: number, symbol: number, transition: number, weight: W, isFirst: boolean): void;
 }
 
-/** What a read-out may be told. */
+/** The options of a read-out. */
 export interface ReadOutOptions<W> {
   /** What may lie below the top; by default any symbol. */
   readonly isAllowed?: (symbol: number) => boolean;
@@ -30,7 +30,7 @@ export interface ReadOutOptions<W> {
   readonly maxRises?: number;
 }
 
-/** What was read out: all of it, or, past a limit, what was known of it. */
+/** The result of a read-out: complete, or, past a limit, as far as it was known. */
 export interface ReadOut<W> {
   readonly tops: readonly Top<W>[];
   readonly limit: "time" | "rises" | undefined;

@@ -36,7 +36,7 @@ export interface PushdownProblem {
 /** The most rules in normal form, and the most symbols or transitions of a start, of which every step can be shown: a reader gets all of them at once. */
 const MOST_RECORDED = 50_000;
 
-/** What is wrong with a problem whose steps are to be shown, if it is its size. */
+/** The error of a problem that is too large for its steps to be shown. */
 export function tooLargeToShow({ rules, start }: PushdownProblem): AnalysisError | undefined {
   let count = 0;
   for (const { to, span } of rules) {

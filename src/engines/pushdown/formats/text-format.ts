@@ -233,7 +233,7 @@ const pieces = definePieces({
 
 type LinePiece = Piece<"keyword" | "arrow" | "name" | "weight" | "mark">;
 
-/** What stands before a `#` that is not between quotes. A quote that is not closed is a mistake, which is kept whole. */
+/** The text before a `#` that is not between quotes. An unclosed quote is an error, and is kept whole. */
 function withoutComment(line: string): string {
   let end = line.indexOf("#");
   let quote = line.indexOf('"');
@@ -252,7 +252,7 @@ class LineReader {
   readonly #line: number;
   readonly #text: string;
   readonly #pieces: Iterator<LinePiece>;
-  /** What stands here; undefined at the end. */
+  /** The current piece; undefined at the end. */
   #piece: LinePiece | undefined;
 
   constructor(file: string, line: number, text: string) {

@@ -11,7 +11,7 @@ export function phasesOf(run: PushdownRun): readonly Phase[] {
   return phases(section, { saturation: factKinds.transition, "read-out": factKinds.accepted }, { direction });
 }
 
-/** What is said before the first step. The sentences are in the message catalog. */
+/** The sentences before the first step; their texts are in the message catalog. */
 export function beginning(run: PushdownRun) {
   const values = { direction: run.direction, semiring: run.semiring };
   return {
@@ -20,7 +20,7 @@ export function beginning(run: PushdownRun) {
   };
 }
 
-/** What is said at the end. */
+/** The sentences at the end. */
 export function ending(run: PushdownRun): readonly Message[] {
   return [message("effect.end", { direction: run.direction })];
 }
@@ -64,7 +64,7 @@ export function reasonOf(run: PushdownRun, seq: Seq): Message {
   return message(`why.${name}`, values);
 }
 
-/** What follows from a step. */
+/** The effect of a step. */
 export function effectOf(run: PushdownRun, seq: Seq): Message {
   const { steps } = run;
   const kind = steps.kind(seq);

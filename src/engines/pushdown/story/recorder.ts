@@ -187,7 +187,7 @@ export class SaturationRecorder<W> implements SaturationObserver<W>, ReadOutObse
     return true;
   }
 
-  /** What a path that begins with a transition rests on: W of where it leads, and its weight. */
+  /** The premises of a path that begins with a transition: W of its target, and its weight. */
   #pathPremises(transition: number): readonly (Seq | undefined)[] {
     if (transition === NONE) return [];
     return [this.#acceptedBirths[this.#automaton.toOf(transition)], this.#births[transition]];

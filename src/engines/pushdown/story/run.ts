@@ -77,7 +77,7 @@ export class PushdownRun extends SymbolReader {
     this.#draw(a, b, seq);
   }
 
-  /** What a transition says in the drawing. */
+  /** The label of a transition in the drawing. */
   drawn(symbol: number, weight: string): string {
     return `${this.shownSymbol(symbol)} : ${weight}`;
   }

@@ -6,7 +6,7 @@ export const ruleNames = [...causes, "worklist", "final", "accept", "read-top", 
 
 export type RuleName = (typeof ruleNames)[number];
 
-/** What kinds of facts a recording holds, and what a, b, c mean for each. */
+/** The kinds of facts of a recording, with the meanings of a, b and c. */
 export const factKinds = {
   /** a: transition, b: its weight from now on, c: pushdown rule or -1. */
   transition: 0,

@@ -16,7 +16,7 @@ interface Instance {
   weightWith(premise: unknown): unknown;
 }
 
-/** What an instance of a rule lacks: its last premise, or as much weight of it. */
+/** The missing premise of an instance of a rule: its last one, or more weight of it. */
 export function lackingIn(run: Saturated, wanted: unknown, { rule, by, premises, weightWith }: Instance): Lacking {
   const pushdownRule = by === undefined ? undefined : run.rules[by];
   const given = [...(by === undefined ? [] : [{ kind: "rule", rule: by } as const]), ...premises.slice(0, -1)];

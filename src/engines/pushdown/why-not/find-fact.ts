@@ -2,7 +2,7 @@ import { EPSILON } from "../algorithm/pushdown-system.ts";
 import type { Saturated } from "./saturated.ts";
 import type { Wanted } from "./wanted.ts";
 
-/** What a written fact means, or the name in it that nothing has. */
+/** The meaning of a written fact, or the name in it that nothing has. */
 type FoundFact = { readonly fact: Wanted } | { readonly fact: undefined; readonly name: string };
 
 /**

@@ -3,7 +3,7 @@ import { lackingIn } from "./at-least.ts";
 import type { Saturated } from "./saturated.ts";
 import type { Lacking, TransitionWanted } from "./wanted.ts";
 
-/** What could give a transition in pre*: a rule with this left side, the right side of which is read to its state. */
+/** The rules that could derive a transition in pre*: those with this left side, whose right side is read to its state. */
 export function* intoPreStar(run: Saturated, wanted: TransitionWanted): Iterable<Lacking> {
   for (const { number, kind, from, to } of run.rules) {
     if (from.location !== wanted.from || from.symbol !== wanted.symbol) continue;

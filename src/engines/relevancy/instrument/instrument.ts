@@ -48,7 +48,7 @@ interface Subject {
   readonly budget: Budget;
 }
 
-/** What the last round has made. */
+/** The result of the last round. */
 interface Settled {
   readonly plan: Plan;
   readonly files: readonly SourceFile[];

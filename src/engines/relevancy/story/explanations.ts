@@ -11,12 +11,12 @@ export function phasesOf(section: Section): readonly Phase[] {
   return phases(section, { "build-graph": factKinds.edge, encode: factKinds.rule });
 }
 
-/** What is said before the first step. The sentences are in the message catalog. */
+/** The sentences before the first step; their texts are in the message catalog. */
 export function beginning() {
   return { what: message("start.what"), why: message("start.why") };
 }
 
-/** What is said at the end. */
+/** The sentences at the end. */
 export function ending(): readonly Message[] {
   return [message("effect.end")];
 }
@@ -43,7 +43,7 @@ export function reasonOf(run: RelevancyRun, everyone: Words, seq: Seq): Message 
   });
 }
 
-/** What follows from a step. */
+/** The effect of a step. */
 export function effectOf(run: RelevancyRun, seq: Seq): Message {
   const { steps } = run;
   const kind = kindOf(run, seq);

@@ -20,7 +20,7 @@ import type { OutcomeSymbol, RelevancySymbols, SeedSymbol } from "./symbols.ts";
 import { addGraphTables, addRuleTable, variableSymbols } from "./tables.ts";
 import { factKinds, type RuleName, SECTION, vocabulary } from "./vocabulary.ts";
 
-/** What is concluded: a fact with its `a`, `b` and `c` (see `factKinds`), and what else its step says. */
+/** A conclusion: a fact with its `a`, `b` and `c` (see `factKinds`), and the other parts of its step. */
 interface Conclusion {
   readonly kind: keyof typeof factKinds;
   readonly number: number;

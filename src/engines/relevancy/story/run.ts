@@ -81,7 +81,7 @@ export class RelevancyRun extends SectionReader<RelevancySymbols> {
     return this.table("seeds");
   }
 
-  /** What the result says of a node; known at the end of the recording. */
+  /** The outcome of a node in the result; known at the end of the recording. */
   outcome(node: number): OutcomeSymbol | undefined {
     const rows = this.table("outcomes");
     if (this.#outcomeRows?.size !== rows.length) this.#outcomeRows = new Map(rows.map((row) => [row.node, row]));
@@ -156,7 +156,7 @@ export class RelevancyRun extends SectionReader<RelevancySymbols> {
     return box !== -1 && box !== place;
   }
 
-  /** What enters by one call, and what comes back to one return point. */
+  /** The bundle of the edges into one call, or of those back to one return point. */
   #bundleOf(number: number): GraphBundle | undefined {
     const { source, target, returnPoint } = this.edge(number);
     if (returnPoint !== undefined) return this.#bundle("↓", returnPoint);

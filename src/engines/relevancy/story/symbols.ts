@@ -54,7 +54,7 @@ export interface VariableSymbol {
   readonly isListed: boolean;
 }
 
-/** What the result says of a node besides its weight. */
+/** The outcome of a node besides its weight. */
 export interface OutcomeSymbol {
   readonly node: number;
   readonly stack: string;

@@ -7,7 +7,7 @@ export const ruleNames = [...edgeRules, ...encodingRules, "outcome", "join-copie
 
 export type RuleName = (typeof ruleNames)[number];
 
-/** What kinds of facts the section holds, and what a, b, c mean for each. */
+/** The kinds of facts of the section, with the meanings of a, b and c. */
 export const factKinds = {
   /** a: edge of the dependence graph. */
   edge: 0,

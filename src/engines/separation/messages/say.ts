@@ -9,7 +9,7 @@ export const say: Say<Notes> = sayFrom(notes);
 /** The notes on what is wrong: for each of them `….remedy` says what to write instead. */
 type Problem = { [Id in keyof Notes]: `${Id}.remedy` extends keyof Notes ? Id : never }[keyof Notes];
 
-/** What is wrong at a place, and what to write instead. */
+/** An error at a place, and what to write instead. */
 export function illFormed<Id extends Problem>(span: Span, id: Id, ...values: ValuesOf<Notes[Id]>): AnalysisError {
   return {
     kind: "ill-formed",

@@ -18,7 +18,7 @@ export interface SeparationLesson extends Lesson<LessonOptions> {
     /** How many disjuncts SV of each round has, by predicate. */
     readonly sizes: Readonly<Record<string, readonly number[]>>;
   }[];
-  /** What is said of each `check`, in order; the same under every preset. */
+  /** The verdict on each `check`, in order; the same under every preset. */
   readonly verdicts: readonly ("sat" | "unsat" | "unknown")[];
 }
 

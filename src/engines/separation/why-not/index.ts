@@ -55,7 +55,7 @@ function whyNotIn(tables: Tables, source: SourceText, written: string): Result<P
   return success({ holds: false, absence: known, ...completeness(stoppedBy) });
 }
 
-/** What each rule lacks that could give a fact that is not there. */
+/** The missing premises of each rule that could derive a missing fact. */
 export function lackingOf(tables: Tables, fact: Wanted): readonly Lacking[] {
   switch (fact.kind) {
     case "pair":

@@ -11,7 +11,7 @@ import { say } from "../messages/say.ts";
 import { ANY_DATA, type Tables } from "./tables.ts";
 import type { Wanted } from "./wanted.ts";
 
-/** What a written fact means, or what is wrong with it. */
+/** The meaning of a written fact, or what is wrong with it. */
 type ReadFact =
   | { readonly fact: Wanted; readonly problem?: undefined }
   | { readonly fact: undefined; readonly problem: string };

@@ -24,7 +24,7 @@ export class Tables {
   readonly basePairs: BasePairs;
   readonly seen = new SeenDisjuncts();
   readonly reading: LfpOptions["reading"];
-  /** What is left for the question when the run has ended. */
+  /** The budget that is left for the question when the run has ended. */
   readonly budget: Budget;
   readonly #lfp: LeastFixedPoint;
   readonly #options: LfpOptions;

@@ -125,7 +125,7 @@ export interface ExecutedStep {
   readonly span: Span;
   /** `z := x.next`, as the core language writes it. */
   readonly text: string;
-  /** What came of it: `s(z) = n1`, `Δ gains X = null`. */
+  /** Its effect: `s(z) = n1`, `Δ gains X = null`. */
   readonly effect: string;
   /** Of enum: the rule that has to wait for it. */
   readonly accessedBy: RuleName | undefined;

@@ -4,7 +4,7 @@ import type { TestsAnswer } from "../restriction.ts";
 /** A run of the table of strategies that is complete. */
 export type StrategyRun = CompleteRun<TestsAnswer>;
 
-/** What Table 1 of the paper says of a tool and a program. */
+/** The figures of Table 1 of the paper for a tool and a program. */
 interface Measures {
   readonly valid: number;
   readonly all: number;

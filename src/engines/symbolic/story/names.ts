@@ -2,7 +2,7 @@ import { methodForms, methodPattern, type SectionNames } from "../../../trace/in
 import { say } from "../messages/say.ts";
 import type { SymbolicRun } from "./board/run.ts";
 
-/** What a node comes from: a choice or a condition, with brackets that are closed. */
+/** The cause of a node: a choice or a condition, with balanced brackets. */
 const cause = /(?:[^()（）]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+/.source;
 
 /** Nodes by their numbers, as the tree has them, and the methods that the reader wrote. */

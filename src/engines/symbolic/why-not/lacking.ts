@@ -19,7 +19,7 @@ interface Explored {
   isRefuted(wanted: Wanted): boolean;
 }
 
-/** What stands between the paths and a test: where they are refused, decided otherwise, left, or never come. */
+/** The obstacles between the paths and a test: where they are refuted, decided otherwise, left, or never come. */
 export function lackingOf(run: Explored, wanted: Wanted): readonly Lacking[] {
   if (wanted.kind === "node") return [];
   const found = wanted.kind === "side" ? forSide(run, wanted) : forGoal(run, wanted);

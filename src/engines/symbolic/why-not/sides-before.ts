@@ -34,7 +34,7 @@ function callsOf(code: Code, callee: Method): readonly { readonly method: Method
   );
 }
 
-/** What leads to an instruction of one method. */
+/** The conditions before an instruction of one method. */
 interface Before {
   readonly sides: readonly Side[];
   /** The start of the method leads there without a condition. */

@@ -4,7 +4,7 @@ import type { BoardSession } from "../board-session.ts";
 import { Arrivals } from "./arrivals.ts";
 import type { Target } from "./target.ts";
 
-/** What the steps of a recording are about. */
+/** Reads the elements and facts of the steps of a recording. */
 interface Reader extends Pick<BoardSession, "elements" | "factOf" | "pseudocode" | "statements"> {
   /** Message id of the rule that a step applied; undefined for the bookkeeping of an agenda. */
   ruleOf(seq: Seq): string | undefined;
@@ -12,7 +12,7 @@ interface Reader extends Pick<BoardSession, "elements" | "factOf" | "pseudocode"
   lineNumber(seq: Seq, line: number): number;
 }
 
-/** Where in a recording a walk meets what it may stop at. Look-ups: nothing is looked through twice. */
+/** Finds the positions at which a walk may stop. Look-ups: nothing is searched twice. */
 export class Hits {
   readonly #recording: Recording;
   readonly #reader: Reader;

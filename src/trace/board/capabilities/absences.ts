@@ -3,7 +3,7 @@ import type { Seq } from "../../log/step.ts";
 import type { BoardSession } from "../board-session.ts";
 import { firstOf, nonEmpty } from "./first-of.ts";
 
-/** A section can be asked why a fact is not there. */
+/** A section that can explain why a fact is missing. */
 interface Absences {
   /** Facts about a graph element or a table row, or of the run as a whole, that are not there at the end of the recording. */
   absent(element: string | undefined): readonly string[];

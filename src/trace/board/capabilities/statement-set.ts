@@ -11,7 +11,7 @@ export interface StatementSet {
 
 /** A section works on a set of statements that grows. */
 interface HasStatementSet {
-  /** S at position n; undefined where the recording does not tell. */
+  /** S at position n; undefined if the recording does not contain it. */
   statementSet(n: number, since: number): StatementSet | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Seq } from "../../log/step.ts";
 import type { Derivation } from "../view-data.ts";
 
-/** What an engine says about one fact of a derivation. */
+/** The text, rule and side condition of one fact of a derivation. */
 type Reason = Pick<Derivation, "text" | "rule" | "side" | "statement">;
 
 /**

@@ -1,6 +1,6 @@
 import type { Seq } from "../../log/step.ts";
 
-/** How far a derivation is measured: what is longer counts as so long. */
+/** The length up to which derivations are measured: longer ones count as this long. */
 const MAX_MEASURED = 5_000;
 
 /** Whether a fact can be concluded from premises without resting on itself: some of them may be younger than it. */

@@ -12,7 +12,7 @@ export interface Atom {
   readonly isNew: boolean;
   /** The step puts others in its place: see `FormulaView.outcomes`. */
   readonly isReplaced: boolean;
-  /** What it came with: the node of an execution tree. */
+  /** The node of an execution tree that added it. */
   readonly origin: string;
 }
 

@@ -10,9 +10,9 @@ export interface GalleryCard {
   readonly isFailure: boolean;
   /** `test 6` */
   readonly name: string;
-  /** What it came to: `return 0`, `AssertionError`. */
+  /** Its result: `return 0`, `AssertionError`. */
   readonly outcome: string;
-  /** What is wrong with it: it violates a condition on inputs. Empty where nothing is. */
+  /** The violated condition on inputs; empty if there is none. */
   readonly objection: string;
   /** The line of the program at which it ended, where that is known. */
   readonly place: GalleryPlace | undefined;

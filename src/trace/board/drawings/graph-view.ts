@@ -141,6 +141,6 @@ export interface Trails {
   readonly marks: ReadonlyMap<string, TrailMark>;
   /** Ways that are crossed out and that the graph does not have: between these of its nodes. */
   readonly cuts: readonly { readonly source: string; readonly target: string }[];
-  /** What each mark says; what is said alike is said once. */
+  /** The text of each mark; equal texts are shown once. */
   readonly said: Readonly<Partial<Record<TrailMark, string>>>;
 }

@@ -14,7 +14,7 @@ export interface InstantiatedRule {
   readonly conclusion: string;
 }
 
-/** The rules and definitions of an analysis as cards, each with what it is in this run. */
+/** The rules and definitions of an analysis as cards, each with its latest instance in this run. */
 export interface RuleSheet {
   readonly kind: "rules";
   readonly groups: readonly RuleGroup[];
@@ -36,7 +36,7 @@ export interface RuleCard {
   readonly isCurrent: boolean;
 }
 
-/** A rule or a definition, and what it has become in this run. */
+/** A rule or a definition, and its latest instance in this run. */
 export interface SheetFormula {
   /** As in the paper: its premises are no facts. */
   readonly schema: RuleText;

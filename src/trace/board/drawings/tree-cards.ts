@@ -9,7 +9,7 @@ export interface TreeCards {
   isBarren(node: string): boolean;
 }
 
-/** What the card of one node says. */
+/** The card of one node. */
 export interface TreeCard {
   /** `#5` */
   readonly name: string;

@@ -1,18 +1,18 @@
 import { firstOf } from "../capabilities/first-of.ts";
 import { type Named, shortestNames } from "./shortest.ts";
 
-/** What a section calls the things of its run. */
+/** The names that a section gives to the elements of its run. */
 export interface SectionNames {
   /** How many things are known: names are made anew when there are more. */
   readonly count: number;
   things(): readonly Named[];
-  /** What may be a name in a text of the section. */
+  /** Matches the names in a text of the section. */
   readonly pattern: RegExp;
   /** How what matches is written, where that follows from the text alone, whatever the run knows. */
   notation?(text: string): string | undefined;
 }
 
-/** The names of a run: one short name for each thing, as long as it must be to be told from all others. */
+/** The names of a run: one short name for each element, as long as it must be to be unique. */
 export class Dictionary {
   readonly #sections: () => readonly SectionNames[];
   #known: {

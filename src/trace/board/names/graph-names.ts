@@ -11,7 +11,7 @@ export class GraphNames {
     this.#dictionary = dictionary;
   }
 
-  /** A view with short labels: what they stand for are the whole ones. */
+  /** A view with short labels, which refer to the whole ones. */
   view(view: PanelView): PanelView {
     if (view.kind !== "graph") return view;
     const model = this.#model(view.model);

@@ -13,7 +13,7 @@ const MAX_ANSWERS = 4;
 const LATER = 400;
 const EARLIER = 40;
 
-/** What the steps [n, next) are, for those who ask about them. */
+/** The steps [n, next), for questions about them. */
 interface Coming {
   readonly stories: Stories;
   readonly n: number;
@@ -43,7 +43,7 @@ const questions: Readonly<Record<QuestionKind, (coming: Coming) => Question | un
   fact: askFact,
 };
 
-/** Facts are asked about more often than rules; an entry, where one is taken, every other time. */
+/** Questions about facts are more frequent than about rules; if an entry is taken, every other question is about it. */
 function rotated(n: number): readonly QuestionKind[] {
   const others: readonly QuestionKind[] = n % 3 === 0 ? ["rule", "fact"] : ["fact", "rule"];
   return n % 2 === 0 ? ["entry", ...others] : [...others, "entry"];
@@ -93,7 +93,7 @@ function askFact(coming: Coming): Question | undefined {
   return answers.question("fact", shown.step, given);
 }
 
-/** Whether one of the steps that are asked about says it. */
+/** Whether one of the steps in question says this. */
 function followsWithin({ stories, n, next }: Coming, text: string): boolean {
   for (let step = n; step < next; step++)
     if (stories.fact(step) === text || stories.instantiate(step)?.conclusion === text) return true;

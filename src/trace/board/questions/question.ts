@@ -1,7 +1,7 @@
 import type { Seq } from "../../log/step.ts";
 import type { Message } from "../view-data.ts";
 
-/** What a question is about: the entry that is taken next, the rule that fires, the fact that follows. */
+/** The subjects of questions: the entry that is taken next, the rule that fires, the fact that follows. */
 export type QuestionKind = "entry" | "rule" | "fact";
 
 /** A question about what comes next. The recording has the answer. */
@@ -35,7 +35,7 @@ export type Objection =
   /** Something of the analysis is misunderstood. */
   | { readonly kind: "misconception"; readonly because: Message };
 
-/** What one concludes in place of a fact who misunderstands something, and what that is. Not what the step concludes. */
+/** A wrong conclusion, which differs from that of the step, and the misconception that leads to it. */
 export interface Misconception {
   readonly text: string;
   readonly because: Message;

@@ -24,7 +24,7 @@ export function checkAnalysis(text: string): Result<readonly Finding[]> {
   return read.ok ? success(findingsOn(read.value).all) : read;
 }
 
-/** What holds of an analysis, whatever the program. */
+/** The properties of an analysis that hold for every program. */
 export function findingsOn(own: OwnAnalysis): Findings {
   return own.kind === "sets" ? ofSets(own.sets) : ofValues(own.values);
 }

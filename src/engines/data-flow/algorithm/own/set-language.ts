@@ -103,7 +103,7 @@ export const kill = signature("kill", [statement, element, set], ["s", "x", "in"
 /** What holds where execution enters from outside: nothing where it is left out. */
 export const boundary = signature("boundary", [element], ["x"], boolean, true);
 
-/** What it says of an execution that an element is in a set. */
+/** The claim that an element of a set makes about an execution. */
 export const claims = signature("claims", [], [], claim, true);
 
 const constants: readonly Constant[] = [

@@ -32,7 +32,7 @@ export const unknownOf = signature("unknown", [], [], ownValue);
 /** a ⊔ b: the least value that stands for all that both stand for. `none` is neutral, and never given. */
 export const meetOf = signature("meet", [ownValue, ownValue], ["a", "b"], ownValue);
 
-/** What an operator gives: `op` is `"+"`, `"<"` … Truth values are 0 and 1. */
+/** The result of an operator: `op` is `"+"`, `"<"` … Truth values are 0 and 1. */
 export const binaryOf = signature("binary", [text, ownValue, ownValue], ["op", "a", "b"], ownValue);
 
 /** `-`, `~` and `!`: `unknown` where it is left out. */

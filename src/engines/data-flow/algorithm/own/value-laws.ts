@@ -29,7 +29,7 @@ interface Operation {
   apply(a: Value, b: Value): Value;
 }
 
-/** What is wrong with values that a reader defined, each with its first counterexample. */
+/** The broken laws of values that a reader defined, each with its first counterexample. */
 export function brokenValueLaws(values: OwnValues): readonly string[] {
   const tried = triedValues(values);
   const operations = operationsOn(values);

@@ -186,7 +186,7 @@ class Edges<V> {
     }
   }
 
-  /** What holds on one way out of a condition. */
+  /** The facts on one branch of a condition. */
   #refine({ kind, from: { instruction }, test }: FlowEdge, state: Environment<V>): Environment<V> {
     const { domain } = this.#values;
     if (instruction?.kind !== "if-false" || domain.refine === undefined) return state;

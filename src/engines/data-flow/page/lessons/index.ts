@@ -30,7 +30,7 @@ export const flowLessons: readonly FlowLesson[] = [
   throughArrays,
 ];
 
-/** What the reader's own text starts from. */
+/** The initial text of a reader’s own program. */
 export const starter: readonly InputFile[] = [
   {
     name: "Main.java",

@@ -1,7 +1,7 @@
 import type { AllocationSite, CallSite, ClassInfo, Labeling } from "../../../../java/index.ts";
 import { PairMap } from "../../../../kernel/index.ts";
 
-/** What contexts are made of: call sites, abstract objects, or the classes that contain their `new`. */
+/** An element of a context: a call site, an abstract object, or the class that contains its `new`. */
 export type ContextElement =
   | { readonly kind: "call-site"; readonly site: CallSite }
   | { readonly kind: "object"; readonly site: AllocationSite }

@@ -2,13 +2,13 @@ import type { AllocationSite, CallSite, Field, Labeling, Method, Program, Variab
 import { IntColumn, PairMap } from "../../../../kernel/index.ts";
 import { type Context, Contexts, type CsObject } from "./index.ts";
 
-/** What a number of the pointer table stands for. CSPointer = (C × V) ∪ (C × O × F), and the two kinds without a variable or field. */
+/** The pointer that a number of the pointer table stands for. CSPointer = (C × V) ∪ (C × O × F), and the two kinds without a variable or field. */
 export type Pointer =
   | { readonly kind: "variable"; readonly context: Context; readonly variable: Variable }
   | { readonly kind: "field"; readonly object: number; readonly field: Field }
   | { readonly kind: "array"; readonly object: number }
   | { readonly kind: "static"; readonly field: Field }
-  /** What a method lets out: the exceptions that none of its handlers takes. */
+  /** The exceptions that leave a method: those that none of its handlers takes. */
   | { readonly kind: "thrown"; readonly method: number };
 
 /** A method under a context: `c:m`. */

@@ -3,7 +3,7 @@ import type { Profile } from "../../options.ts";
 import type { CsObject } from "../context/index.ts";
 import { UNFILTERED } from "./pointer-flow-graph.ts";
 
-/** What a filter lets pass: objects of one of `types` (all, if undefined) and of none of `except`. */
+/** Admits objects of one of `types` (all, if undefined) and of none of `except`. */
 interface Filter {
   readonly types: readonly Type[] | undefined;
   readonly except: readonly Type[];

@@ -8,7 +8,7 @@ export interface ExceptionFlow {
     readonly types: readonly ClassInfo[];
     readonly taken: readonly ClassInfo[];
   }[];
-  /** What leaves the method is of none of these; undefined when some handler takes everything. */
+  /** Exceptions that leave the method are of none of these classes; undefined if some handler takes all. */
   readonly escapes: readonly ClassInfo[] | undefined;
 }
 

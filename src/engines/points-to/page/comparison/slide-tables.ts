@@ -99,7 +99,7 @@ interface PointerRow {
   readonly context: readonly string[];
   readonly method: string;
   readonly name: string;
-  /** What a temporary stands for. */
+  /** The expression of a temporary. */
   readonly expression: string | undefined;
   readonly objects: readonly string[];
 }

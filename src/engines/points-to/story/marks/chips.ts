@@ -43,7 +43,7 @@ function waitingAt(run: PointsToRun, n: number): Iterable<Seq> {
   return take === undefined || run.steps.kind(take) !== "take" ? waiting : [run.steps.subject(take), ...waiting];
 }
 
-/** What is said of one line, apart by who says it. */
+/** The chips of one line, by their source. */
 interface OfLine {
   readonly file: string;
   readonly line: number;

@@ -102,7 +102,7 @@ function valuesOf(run: PointsToRun, seq: Seq): Message["values"] {
   };
 }
 
-/** What a step is about, the edge that it made or went along, its ends, and the line; 0 where there is none. */
+/** The fact of a step, the edge that it added or used, its ends, and the line; 0 if there is none. */
 function ends(run: PointsToRun, seq: Seq) {
   const { steps } = run;
   const about = steps.kind(seq) === "take" ? steps.subject(seq) : steps.about(seq);

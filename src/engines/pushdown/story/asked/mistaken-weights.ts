@@ -22,7 +22,7 @@ export interface MistakenWeight {
 interface Product {
   readonly factors: readonly string[];
   readonly value: string;
-  /** What one comes to who takes the first factor alone, or the last one. */
+  /** The wrong results of taking the first factor alone, or the last one. */
   readonly ends: readonly [first: MistakenWeight["id"], last: MistakenWeight["id"]];
 }
 

@@ -39,7 +39,7 @@ export interface CloningObserver {
   start(copy: number): void;
   put(copy: number): void;
   take(copy: number): void;
-  /** What the source of `flow` holds arrives at its target, where `weight` is the best so far. */
+  /** The weight of the source of `flow` arrives at its target, where `weight` is the best so far. */
   reach(flow: number, weight: Weight): void;
 }
 
@@ -210,7 +210,7 @@ class Copies {
     return reached;
   }
 
-  /** What a copy holds goes along each flow out of it. */
+  /** Passes the weight of a copy along each flow out of it. */
   #handOn(copy: number, reached: Map<number, Weight>, put: (copy: number) => void): void {
     for (const number of this.#leaving[copy] ?? []) {
       const flow = this.flows[number];

@@ -38,7 +38,7 @@ function decidersOf(method: Method): readonly (readonly number[])[] {
   );
 }
 
-/** What comes after each instruction on every way to the exit, itself included. */
+/** The postdominators of each instruction: those on every path to the exit, itself included. */
 function postdominators(successors: readonly (readonly number[])[], exit: number): readonly ReadonlySet<number>[] {
   const all = new Set(Array.from({ length: exit + 1 }, (_, index) => index));
   const after: ReadonlySet<number>[] = Array.from({ length: exit + 1 }, (_, index) =>

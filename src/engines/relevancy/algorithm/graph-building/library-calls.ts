@@ -181,7 +181,7 @@ function isContainer(c: Construction, info: ClassInfo): boolean {
   return ["Collection", "Iterator", "Enumeration", "Iterable", "Map.Entry"].some((name) => c.isKindOf(info, name));
 }
 
-/** What is written into a view that the library made, a sublist for example, is written into what it shows. */
+/** A value written into a view that the library created, such as a sublist, is written into the viewed container. */
 function linkViews(c: Construction, call: LibraryCall, result: Variable): void {
   if (!c.isTracked(result) || result.type.kind === "primitive") return;
   const views = c.perObject(result, (object, context) => (isLibraryMade(object) ? c.writableOf(object, context) : []));

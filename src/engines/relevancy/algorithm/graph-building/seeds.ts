@@ -2,7 +2,7 @@ import type { CallSite, Field, Method, Program, Variable } from "../../../../jav
 import { type AnalysisError, failureOf, type Result, success } from "../../../../kernel/index.ts";
 import { say } from "../../messages/say.ts";
 
-/** What holds symbolic values from the start. */
+/** The variables that are symbolic from the start. */
 export interface SeedChoice {
   readonly variables: readonly Variable[];
   readonly fields: readonly Field[];

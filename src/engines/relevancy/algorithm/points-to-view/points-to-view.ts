@@ -104,7 +104,7 @@ export class PointsToView {
     return [...(this.#fields.get(field) ?? NONE)];
   }
 
-  /** What a call runs when it is made under this context. */
+  /** The methods that a call runs under this context. */
   callees(site: CallSite, context: number): readonly ContextMethod[] {
     return this.#callees.get(site)?.get(context) ?? NONE;
   }

@@ -13,7 +13,7 @@ export class Relevancy {
     if (node !== -1 && weight > this.at(node)) this.#weights.set(node, weight);
   }
 
-  /** What comes back to a return point: no outcome of a method, but the weight of its paths. */
+  /** The weight of the paths back to a return point, which is not an outcome of a method. */
   raiseReturned(node: number, weight: Weight): void {
     if (node !== -1 && weight > this.onPathsTo(node)) this.#returned.set(node, weight);
   }
@@ -55,7 +55,7 @@ export function readRelevancy(
   return relevancy;
 }
 
-/** What stands below a top are return points. Throws `BudgetSpent`. */
+/** Only return points lie below a top. Throws `BudgetSpent`. */
 export function readTops<W>(
   encoding: Encoding,
   automaton: PAutomaton<W>,

@@ -3,7 +3,7 @@ import type { Type, TypedExpression } from "../../../../java/index.ts";
 /** The types of which the symbolic library has a counterpart. */
 export type Base = "int" | "byte" | "short" | "long" | "double" | "char" | "boolean" | "String" | "StringBuilder";
 
-/** What a symbolic value stands for: a base type, or an array of it. */
+/** The type of a symbolic value: a base type, or an array of it. */
 export interface Shape {
   readonly base: Base;
   readonly dimensions: number;
@@ -14,7 +14,7 @@ type AnyType = Type | TypedExpression["type"];
 /** What the symbolic library has for a base. */
 interface Counterpart {
   readonly owner: string;
-  /** What makes a constant. */
+  /** The constructor of a constant. */
   readonly make: string;
   /** As what a number is computed with. */
   readonly width?: Width;

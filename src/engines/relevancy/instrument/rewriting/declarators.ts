@@ -76,7 +76,7 @@ function initializerParts(r: Rewriting, node: Declarator, slot: Slot | undefined
   return initial === undefined ? [] : [[{ start: node.end, end: node.end }, ` = ${initial}`]];
 }
 
-/** What Java gives a field of a primitive type. */
+/** The initial value of a field of a primitive type. */
 function initialValue(shape: Shape): string | undefined {
   const { base } = shape;
   if (!isPrimitive(shape)) return undefined;

@@ -15,7 +15,7 @@ import { indentation } from "./splice.ts";
 
 type Declaration = MethodDeclaration | ConstructorDeclaration;
 
-/** What changes in a method: its body, its signature, and the version that goes beside it. */
+/** The changes of a method: its body, its signature, and the version beside it. */
 export function methodParts(
   r: Rewriting,
   node: Declaration,

@@ -53,7 +53,7 @@ export interface Rewriting {
   note(text: string, place: Located): void;
 }
 
-/** What a call is wanted for: whatever it gives, a Java value, or only what it does. */
+/** The use of a call: its value as it is, a Java value, or only its effect. */
 export type Wanted = "natural" | "plain" | "effect";
 
 /** How the values are written with which statements leave what they stand in. */

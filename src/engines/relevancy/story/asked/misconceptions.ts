@@ -40,7 +40,7 @@ function mistakenEdges(run: RelevancyRun, seq: Seq, made: EdgeSymbol): readonly 
     }));
 }
 
-/** What comes back by a return point: that of another call, and none at all. */
+/** The wrong sources of a returned value: the return point of another call, and none at all. */
 function otherSources(run: RelevancyRun, seq: Seq, made: EdgeSymbol): readonly MistakenEdge[] {
   const { shape, place } = run.node(made.source);
   if (shape !== "return-point") return [];

@@ -1,7 +1,7 @@
 import type { Vocabulary } from "../../../../trace/index.ts";
 import type { StatementSymbol } from "../symbols.ts";
 
-/** What kinds of facts the section holds, and what a, b, c mean for each. */
+/** The kinds of facts of the section, with the meanings of a, b and c. */
 export const factKinds = {
   /** a: flow, b: edge of the dependence graph. */
   flow: 0,

@@ -158,7 +158,7 @@ function isRising(predicate: Predicate, index: number, invariants: Invariants, b
   });
 }
 
-/** What holds of the integers of a heap; undefined if one of its calls has no model. */
+/** The constraints on the integers of a heap; undefined if one of its calls has no model. */
 function knownOf(heap: SymbolicHeap, invariants: Invariants): readonly Constraint[] | undefined {
   const facts = callsOf(heap).map((call) => invariants.of(call));
   return facts.some((fact) => fact === undefined)

@@ -36,7 +36,7 @@ export class Invariants {
     for (let round = 0; this.#round(round); round++);
   }
 
-  /** What holds of the arguments of a call; undefined if the predicate has no model at all. */
+  /** The constraints on the arguments of a call; undefined if the predicate has no model at all. */
   of(call: Call): readonly Constraint[] | undefined {
     const bounds = this.#bounds.get(call.predicate);
     if (bounds === undefined) return undefined;

@@ -334,7 +334,7 @@ function namesOf(fields: DataType["fields"]): string {
   return fields.map(({ name }) => name).join(", ");
 }
 
-/** What there is too much of, if anything. */
+/** The quantity that exceeds its maximum, if one does. */
 function sizeProblem({ atoms, exists }: Disjunct): "conjuncts" | "variables" | undefined {
   const inside = atoms.reduce((most, atom) => Math.max(most, atom.kind === "not" ? atom.atoms.length : 0), 0);
   if (Math.max(atoms.length, inside) > LARGEST) return "conjuncts";

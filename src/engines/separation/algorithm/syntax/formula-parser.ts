@@ -160,7 +160,7 @@ export class FormulaParser {
     return { kind: "points-to", root, data, fields, span: tokens.since(span) };
   }
 
-  /** What stands between commas, up to the sign that closes the list. */
+  /** The parts between commas, up to the sign that closes the list. */
   #listed<T>(read: () => T, close: string): readonly T[] {
     const items: T[] = [];
     if (!this.#tokens.at(close))

@@ -152,7 +152,7 @@ export class Types {
 /** What `Object` is as a type. */
 const ANYTHING: Type = { kind: "reference", data: undefined };
 
-/** What nothing is known of becomes a reference where one is needed. */
+/** An unknown type becomes a reference where one is needed. */
 function isReference(node: TypeNode): boolean {
   node.type ??= ANYTHING;
   return node.type.kind === "reference";

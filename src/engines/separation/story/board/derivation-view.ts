@@ -80,7 +80,7 @@ export class DerivationTrees {
       }
   }
 
-  /** What stands below what, and since when: the calls of the formula, then those of each body. */
+  /** The children of each node, with their steps: the calls of the formula, then those of each body. */
   #families({ question, expansions }: CheckSteps) {
     const { steps } = this.#rows;
     const symbols = expansions.map((seq) => ({ ...this.#rows.row("expansions", steps.fact(seq).a), birth: seq }));

@@ -12,7 +12,7 @@ export function phasesOf(section: Section): readonly Phase[] {
   return phases(section, { "base-pairs": pair, unfolding: sv, satisfiability: question });
 }
 
-/** What is said before the first step. The sentences are in the message catalog. */
+/** The sentences before the first step; their texts are in the message catalog. */
 export function beginning({ reading }: SymbolRows) {
   return {
     what: message("start.what"),
@@ -64,7 +64,7 @@ function without(rows: SymbolRows): "" | "-whole" {
   return rows.row("run", 0).leftOut?.includes("abs") === true ? "-whole" : "";
 }
 
-/** What follows from a step. */
+/** The effect of a step. */
 export function effectOf({ steps }: SymbolRows, seq: Seq): Message {
   const rule = ruleName(steps.rule(seq));
   switch (steps.kind(seq)) {

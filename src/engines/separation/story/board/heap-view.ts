@@ -78,7 +78,7 @@ interface Drawing {
   readonly id: string;
   readonly title: string;
   readonly fact: Seq;
-  /** What was there before the step; what is not in it is new. */
+  /** The heap before the step; elements that are not in it are new. */
   readonly before: DrawnHeap | undefined;
   /** Left out where a cloud is gone once a disjunct is chosen. */
   readonly chosen?: Chosen;

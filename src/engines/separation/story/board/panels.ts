@@ -23,7 +23,7 @@ export const panelSpecs: readonly PanelSpec[] = [
 export class Panels extends SymbolRows {
   /** By the step of a disjunct of A, the disjuncts of SV that came to the same. */
   readonly knownAgain = new IntLists();
-  /** What left the table, and what Π and abs made false. */
+  /** Disjuncts that left the table, and those that Π and abs made false. */
   readonly closed: Seq[] = [];
   readonly #unfoldings = new UnfoldingTable(this);
   readonly #checks = new CheckIndex(this);

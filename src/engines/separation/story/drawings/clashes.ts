@@ -62,7 +62,7 @@ function ownFacts(heap: SymbolicHeap): Facts {
   return { equal: of("="), allocated: cellsOf(heap).map(({ root }) => root), distinct: of("≠") };
 }
 
-/** What a pair says of a call's arguments. */
+/** The facts of a pair about a call's arguments. */
 function factsOf(call: Call, derived: DerivedPair | undefined, { definitions }: BasePairs): Facts {
   if (derived === undefined) return { equal: [], allocated: [], distinct: [] };
   const { equal, allocated, distinct } = printPair(derived.pair, referenceParameters(call.predicate, definitions));

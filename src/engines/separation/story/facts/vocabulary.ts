@@ -30,7 +30,7 @@ export function ruleName(number: number): RuleName {
   return ruleNames[number] ?? "initialize";
 }
 
-/** What kinds of facts a recording holds, and what a, b, c mean for each. */
+/** The kinds of facts of a recording, with the meanings of a, b and c. */
 export const factKinds = {
   /** A disjunct of SV. a: symbol `disjuncts`, b: predicate, c: round. */
   sv: 0,

@@ -99,7 +99,7 @@ export class BlackBox {
     return { kind: "may-not-terminate", text, line, input };
   }
 
-  /** What there is so far; partial unless every input was tried and every branch is settled. */
+  /** The result so far; partial unless every input was tried and every branch is settled. */
   result(): TestsResult {
     const coverage = coverageOf(this.#code, this.#method, this.#covered);
     return {

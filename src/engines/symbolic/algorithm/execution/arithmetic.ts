@@ -11,7 +11,7 @@ import { isOfArithmetic } from "../state/computed-term.ts";
 import { constantFraction, fraction } from "../state/fractions.ts";
 import { integer, negate, type SymbolicValue, truth } from "../state/values.ts";
 
-/** What an operation comes to. */
+/** The result of an operation. */
 type Computed =
   | { readonly kind: "value"; readonly value: SymbolicValue }
   /** Outside of what linear constraints say: any value of the type, and the path is only an approximation. */

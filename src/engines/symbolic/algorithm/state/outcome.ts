@@ -1,7 +1,7 @@
 import type { Cause, NodeEnd, RuleName } from "../observer.ts";
 import type { State } from "./state.ts";
 
-/** What executing one instruction comes to. */
+/** The result of executing one instruction. */
 export type Outcome =
   | { readonly kind: "next"; readonly state: State; readonly rule: RuleName; readonly effect: string }
   /** Several configurations follow: the tree branches. */

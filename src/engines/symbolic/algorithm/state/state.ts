@@ -81,7 +81,7 @@ export interface State {
   readonly approximation: string | undefined;
 }
 
-/** What a field holds in a cell of Δ. */
+/** The content of a field in a cell of Δ. */
 export function contentOf(value: Value, type: DataType["fields"][number]["type"]): SymbolicValue {
   if (type.kind === "reference") return isName(value) ? reference(value) : nullValue;
   const term = asLinear(value);
@@ -142,7 +142,7 @@ export function withObject(state: State, object: HeapObject): State {
   return { ...state, objects: new Map([...state.objects, [object.root, object]]) };
 }
 
-/** What a field or an element holds before anything is assigned. */
+/** The default value of a field or an element. */
 export function defaultOf(type: Type): SymbolicValue {
   if (type.kind !== "primitive") return nullValue;
   if (type.name === "boolean") return truth(false);

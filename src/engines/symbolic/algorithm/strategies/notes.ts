@@ -7,13 +7,13 @@ interface Limits extends Readonly<Record<Exclude<Bound, "unfoldings">, number>> 
   readonly depth: number;
 }
 
-/** What is said of paths that a bound ended. */
+/** The note on paths that a bound ended. */
 export function cutOffNote(bound: Bound, limits: Limits): string {
   const limit = bound === "unfoldings" ? limits.depth : limits[bound];
   return say(`cutOff.${bound}`, { limit: limit.toLocaleString("en") });
 }
 
-/** What was refused on every path that was followed is open where others were left. */
+/** The note on branches that were refuted on every path that was followed, but are open as others were left. */
 export function refusedNote(sides: readonly string[]): readonly string[] {
   return sides.length === 0 ? [] : [say("cutOff.refused", { branches: sides.join(", ") })];
 }

@@ -40,7 +40,7 @@ interface Waiting {
 /** The options of one execution. */
 export type ExecutionOptions = TestsOptions & {
   readonly depth: number;
-  /** What paths that the bound cut off are still asked for. */
+  /** The open goals for which paths that the bound cut off are still examined. */
   readonly beyond: "branches" | "goals";
 };
 

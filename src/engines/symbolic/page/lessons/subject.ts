@@ -13,13 +13,13 @@ export interface Subject {
   readonly methods: readonly SubjectMethod[];
   /** Further ways to show a method. */
   readonly more?: readonly { readonly label: string; readonly options: LessonOptions }[];
-  /** What stands for a predicate that is unfolded; SV at the fixed point if not given. */
+  /** The disjuncts that replace a predicate; SV at the fixed point if not given. */
   readonly contexts?: "once" | "fixed-point";
   /** Paragraphs that stand beside the program. */
   readonly text: readonly string[];
   /** Whether only the shape of the data is that of the paper's subject, the code another one. */
   readonly isRecreated?: true;
-  /** What Table 1 says of Java StarFinder on the paper's subject. */
+  /** The row of Table 1 for Java StarFinder on the paper's subject. */
   readonly table1?: Table1Row;
 }
 

@@ -19,7 +19,7 @@ export function phasesOf({ first, length }: Section): readonly Phase[] {
   return first === 0 ? [execution] : [unfolding, execution];
 }
 
-/** What is said before the first step. The sentences are in the message catalog. */
+/** The sentences before the first step; their texts are in the message catalog. */
 export function beginning(run: SymbolicRun) {
   const { method = "", strategy = "separation-logic", contradiction } = run.row("subject", 0) ?? {};
   if (contradiction !== undefined)
@@ -116,7 +116,7 @@ function whyInitialized(cause: Cause | undefined): Message {
   return message("why.scenario-2", { variable, choice });
 }
 
-/** What follows from a step. */
+/** The effect of a step. */
 export function effectOf(run: SymbolicRun, seq: Seq): Message {
   const { steps } = run;
   const stepKind = steps.kind(seq);

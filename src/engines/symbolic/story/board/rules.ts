@@ -48,7 +48,7 @@ function premiseText(run: SymbolicRun, everyone: Words, premise: Seq): string {
   return isConfiguration ? say("fact.configuration", { node: run.nodeOf(premise) ?? "" }) : everyone.fact(premise);
 }
 
-/** What the rule of a step concludes: its fact, and of a statement what came of it. */
+/** The conclusion of the rule of a step: its fact, and for a statement its effect. */
 export function conclusionOf(run: SymbolicRun, seq: Seq): string {
   if (run.steps.factKind(seq) !== factKinds.configuration) return factText(run, seq);
   const statement = statementOf(run, seq);

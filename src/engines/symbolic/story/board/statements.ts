@@ -7,7 +7,7 @@ import type { SymbolicRun } from "./run.ts";
 interface ShownStatement {
   /** `z.next = new node(x.val + y.val, null)`, `if (x != null)`. */
   readonly text: string;
-  /** What came of it: `s(z) = n1`. Of an expression its value alone: `val1`. */
+  /** Its effect: `s(z) = n1`. For an expression its value alone: `val1`. */
   readonly effect: string;
   /** It is an expression, a part of a statement. */
   readonly isExpression: boolean;

@@ -65,7 +65,7 @@ export function endText(end: EndSymbol | undefined): string {
   }
 }
 
-/** What stands at the edge to a node: the scenario and the choice, or the condition. */
+/** The label of the edge to a node: the scenario and the choice, or the condition. */
 export function causeText(cause: Cause): string {
   switch (cause.kind) {
     case "start":

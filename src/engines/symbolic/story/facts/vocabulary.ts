@@ -30,7 +30,7 @@ export function ruleName(number: number): RecordedRule {
 /** Steps tell the line themselves: no frames are written. */
 export const vocabulary = { rules: recordedRules, procedures: {} } as const satisfies Vocabulary;
 
-/** What kinds of facts there are, and what a, b, c mean for each. */
+/** The kinds of facts, with the meanings of a, b and c. */
 export const factKinds = {
   /** A node of the execution tree. a: symbol `nodes`. A `take` holds the step of the put in a. */
   node: 0,

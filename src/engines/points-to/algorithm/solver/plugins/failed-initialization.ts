@@ -136,7 +136,7 @@ export class FailedInitialization implements SolverPlugin {
     }
   }
 
-  /** What is no `Error` becomes the cause of one. */
+  /** An exception that is not an `Error` becomes the cause of one. */
   #passCause(csInitializer: number, site: AllocationSite | undefined, at: Instruction): void {
     const { elements, propagation } = this.#state;
     if (site === undefined || this.#cause === undefined) return;

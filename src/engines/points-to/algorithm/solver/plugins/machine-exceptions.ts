@@ -82,7 +82,7 @@ export class MachineExceptions implements SolverPlugin {
     this.want(callee, here | (outside & wanted));
   }
 
-  /** What leaves a method is wanted. */
+  /** The exceptions that leave a method are demanded. */
   want(csMethod: number, seen: RaisedSet): void {
     const known = this.#wanted[csMethod] ?? 0;
     const fresh = seen & ~known;

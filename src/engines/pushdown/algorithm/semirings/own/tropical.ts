@@ -6,7 +6,7 @@ import { combine, extend, one, zero } from "./language.ts";
 
 interface Tropical {
   readonly operations: Pick<Semiring<OwnValue>, "extend" | "descent" | "isOverflown" | "show" | "toJson">;
-  /** What is known of it. */
+  /** The note on it. */
   readonly note: string;
 }
 

@@ -21,7 +21,7 @@ import {
 interface RuleEquations {
   /** Values of solved variables over those that are not solved. */
   readonly solved: ReadonlyMap<string, Linear>;
-  /** What is left, solved variables replaced. */
+  /** The remaining constraints, with solved variables replaced. */
   readonly rest: readonly Constraint[];
 }
 

@@ -103,7 +103,7 @@ function abstractions(rows: SymbolRows, seq: Seq, text: string): readonly Ending
   ];
 }
 
-/** What is covered is said not to be, and the other way round. */
+/** The opposite verdict: covered for not covered, and vice versa. */
 function implications(rows: SymbolRows, seq: Seq, row: number): readonly Ending[] {
   const { text, covering, isCovered } = rows.row("comparisons", row);
   const { b, c } = rows.steps.fact(seq);
