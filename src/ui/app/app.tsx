@@ -36,8 +36,8 @@ import {
   withMessages,
 } from "./pages/index.ts";
 import type { Sharing } from "./share/index.ts";
-import { useLectureMode } from "./use-lecture-mode.ts";
 import { useLevels } from "./use-levels.ts";
+import { usePresentMode } from "./use-present-mode.ts";
 
 const nothing = (): void => undefined;
 
@@ -65,7 +65,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
   const singleKeys = useSettings((state) => state.singleKeys);
   const [compared, setCompared] = useState<SteeredRuns | undefined>(undefined);
   const isOnPage = route.kind === "workbench";
-  const leavePresent = useLectureMode(isOnPage || route.kind === "compare");
+  const leavePresent = usePresentMode(isOnPage || route.kind === "compare");
   const workbench = workbenches.find((each) => each.engine === engine) ?? services.workbench;
   const stepped = compared?.leading ?? workbench;
   const isStepping = isOnPage || (route.kind === "compare" && compared !== undefined);

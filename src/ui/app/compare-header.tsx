@@ -3,8 +3,8 @@ import type { EngineManifest, Lesson } from "../../engine-kit/index.ts";
 import { programTitle } from "../course/index.ts";
 import { useLinks, useServices, useSettings, type Workbench } from "../store/index.ts";
 import { Header, PageActions } from "./header.tsx";
-import { LectureHead } from "./lecture-head.tsx";
 import { LessonMenu } from "./lesson-menu.tsx";
+import { PresentHead } from "./present-head.tsx";
 
 interface CompareHeaderProps {
   readonly engine: EngineManifest;
@@ -31,8 +31,8 @@ export function CompareHeader({
 }: CompareHeaderProps) {
   const links = useLinks();
   const { settings } = useServices();
-  const isLecture = useSettings((state) => state.lecture);
-  if (isLecture) return <LectureHead title={programTitle(program.current)} />;
+  const isPresenting = useSettings((state) => state.lecture);
+  if (isPresenting) return <PresentHead title={programTitle(program.current)} />;
   return (
     <Header
       workbenches={workbenches}
@@ -44,7 +44,7 @@ export function CompareHeader({
             compareLink={alone}
             isComparing
             onShare={onShare}
-            onLecture={() => settings.setState({ lecture: true })}
+            onPresent={() => settings.setState({ lecture: true })}
           />
         </>
       }

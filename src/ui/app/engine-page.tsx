@@ -17,9 +17,9 @@ import { Coming, OptionBar, WorkbenchPage } from "../workbench/index.ts";
 import { Announcer } from "./announcer.tsx";
 import { type CommandContext, FileMenu } from "./commands/index.ts";
 import { Header, PageActions } from "./header.tsx";
-import { LectureHead } from "./lecture-head.tsx";
 import { LessonMenu } from "./lesson-menu.tsx";
 import { LessonText } from "./lesson-text.tsx";
+import { PresentHead } from "./present-head.tsx";
 
 interface EnginePageProps {
   /** One for each engine, in their order. */
@@ -37,7 +37,7 @@ export function EnginePage({ workbenches, onHelp, onShare, onTable, onFiles }: E
   const { engine } = workbench;
   const links = useLinks();
   const { settings } = useServices();
-  const isLecture = useSettings((state) => state.lecture);
+  const isPresenting = useSettings((state) => state.lecture);
   const exampleId = useWorkbenchState((state) => state.exampleId);
   const isEdited = useWorkbenchState((state) => state.isEdited);
   const files = useWorkbenchState((state) => state.files);
@@ -61,10 +61,10 @@ export function EnginePage({ workbenches, onHelp, onShare, onTable, onFiles }: E
       present === usual && lesson !== undefined ? {} : { runs: [present, present === usual ? other : usual] };
     return () => links.of({ kind: "compare", link: { ...program, ...runs, ...placeOfRun(workbench) } });
   }, [workbench, engine, links, lesson, exampleId, isEdited, files, document, options]);
-  if (isLecture && board !== undefined)
+  if (isPresenting && board !== undefined)
     return (
       <>
-        <LectureHead title={title} />
+        <PresentHead title={title} />
         <WorkbenchPage board={board} />
         <Announcer />
       </>
@@ -80,7 +80,7 @@ export function EnginePage({ workbenches, onHelp, onShare, onTable, onFiles }: E
         controls={
           <>
             <OptionBar />
-            <PageActions compareLink={compare} onShare={onShare} onLecture={() => settings.setState({ lecture: true })}>
+            <PageActions compareLink={compare} onShare={onShare} onPresent={() => settings.setState({ lecture: true })}>
               {lesson === undefined ? null : <LessonText lesson={lesson} />}
               <FileMenu board={board} onFiles={onFiles} />
             </PageActions>

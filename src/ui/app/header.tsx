@@ -49,14 +49,14 @@ interface PageActionsProps {
   /** The comparison is on the page: its link leads back to one run. */
   readonly isComparing?: boolean;
   readonly onShare: () => void;
-  /** Begins lecture mode. */
-  readonly onLecture?: () => void;
+  /** Begins *Present*. */
+  readonly onPresent?: () => void;
   /** What else the page offers, first. */
   readonly children?: ReactNode;
 }
 
-/** Links of the workbench's header: compare, lecture and share. */
-export function PageActions({ compareLink, isComparing = false, onShare, onLecture, children }: PageActionsProps) {
+/** Links of the workbench's header: compare, present and share. */
+export function PageActions({ compareLink, isComparing = false, onShare, onPresent, children }: PageActionsProps) {
   return (
     <>
       {children}
@@ -72,13 +72,13 @@ export function PageActions({ compareLink, isComparing = false, onShare, onLectu
           <span>{t("shell.compare")}</span>
         </PresentLink>
       )}
-      {onLecture === undefined ? null : (
+      {onPresent === undefined ? null : (
         <ActionButton
           icon={Presentation}
-          name={t("shell.lecture")}
-          word={t("shell.lecture")}
-          hint={t("shell.lectureHint")}
-          onPress={onLecture}
+          name={t("shell.present")}
+          word={t("shell.present")}
+          hint={t("shell.presentHint")}
+          onPress={onPresent}
         />
       )}
       <ActionButton

@@ -97,7 +97,7 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
   const services = useServices();
   const links = useLinks();
   const { engine } = compared;
-  const isLecture = useSettings((state) => state.lecture);
+  const isPresenting = useSettings((state) => state.lecture);
   const [mode, setMode] = useState<LinkMode>(comparison.mode);
   const [lead, setLead] = useState(comparison.lead);
   const { leading } = comparison;
@@ -158,7 +158,7 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
       <main className="workbench compare" tabIndex={-1} aria-label={t("compare.label")}>
         <Notices />
         <div className="workbench-panels">
-          <CodeSizeContext value={isLecture ? codeSizes.lecture : codeSizes.usual}>
+          <CodeSizeContext value={isPresenting ? codeSizes.present : codeSizes.usual}>
             {board === undefined ? null : (
               <RunTokens>
                 <CompareSheets

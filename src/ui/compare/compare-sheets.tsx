@@ -39,9 +39,9 @@ interface CompareSheetsProps {
 export function CompareSheets(props: CompareSheetsProps) {
   const { comparison, board } = props;
   const isNarrow = useMedia("(max-width: 1099px)");
-  const isLecture = useSettings((state) => state.lecture);
+  const isPresenting = useSettings((state) => state.lecture);
   const hasProgram = useSettings((state) => state.program);
-  const hasPseudocode = useSettings((state) => state.pseudocode) && !isLecture && !isNarrow;
+  const hasPseudocode = useSettings((state) => state.pseudocode) && !isPresenting && !isNarrow;
   const texts = [
     ...(hasProgram
       ? [{ id: "program", size: "58%", min: "15%", content: <ComparedProgram runs={comparison.runs} /> }]
@@ -80,7 +80,7 @@ function CompareStage({ comparison, board, blamed, onOptions, onRemove }: Compar
   const id = useId();
   const { runs, comparables } = comparison;
   const { settings } = useServices();
-  const isLecture = useSettings((state) => state.lecture);
+  const isPresenting = useSettings((state) => state.lecture);
   const names = useNames(comparison);
   const compared = useResults(comparison);
   // In a low window the tables are one press away.
@@ -130,7 +130,7 @@ function CompareStage({ comparison, board, blamed, onOptions, onRemove }: Compar
           </WithRun>
         ))}
       </div>
-      {isLecture || merge !== undefined ? null : (
+      {isPresenting || merge !== undefined ? null : (
         <Results
           id={id}
           comparison={comparison}

@@ -17,7 +17,7 @@ test.each([
 
 test("what has names besides its own is a lesson, a command or a theme", () => {
   const lessons = engines.flatMap((engine) => engine.lessons.map(({ id }) => id));
-  const others = ["lecture", "search", "why", "predict", "exercises", "note", "share", "help", "theme.dark"];
+  const others = ["present", "search", "why", "predict", "exercises", "note", "share", "help", "theme.dark"];
   expect(namedBesides.filter((id) => !lessons.includes(id) && !others.includes(id))).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ const synonyms: readonly { readonly names: readonly string[]; readonly meant: re
   { names: ["heap cloning", "heap context", "堆上下文"], meant: ["context-sensitive-heap", "two-shelves"] },
   { names: ["receiver", "object sensitivity", "对象敏感"], meant: ["set-and-do-set", "one-object"] },
   { names: ["summary", "summaries", "摘要"], meant: ["one-method-two-callers", "across-calls"] },
-  { names: ["present", "projector", "slides", "full screen", "放映", "投影", "幻灯片"], meant: ["lecture"] },
+  { names: ["present", "projector", "slides", "full screen", "放映", "投影", "幻灯片"], meant: ["present"] },
   { names: ["find", "search", "jump to", "查找", "搜索"], meant: ["search"] },
   { names: ["derivation", "proof", "explain", "reason", "推导", "原因", "为什么"], meant: ["why"] },
   { names: ["quiz", "guess", "测验", "猜"], meant: ["predict", "exercises"] },

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 const elsewhere = "[role=application], [role=dialog], [role=menu], [role=listbox], input:not([type=range]), textarea";
 
 /**
- * Escape closes what stands in the box, wherever the focus is, before it ends anything else such as lecture mode. A focus
+ * Escape closes what stands in the box, wherever the focus is, before it ends anything else such as *Present*. A focus
  * in the box goes back to where it came from.
  */
 export function useEscape(box: RefObject<HTMLElement | null>, close: (() => void) | undefined): void {

@@ -14,7 +14,7 @@ import "./workbench.css";
 
 /** One program, one run: all panels and the step bar. */
 export function WorkbenchPage({ board }: { readonly board: Board }) {
-  const isLecture = useSettings((state) => state.lecture);
+  const isPresenting = useSettings((state) => state.lecture);
   const isEmbedded = useIsEmbedded();
   const shows = useShows();
   const run = useRunState((state) => state.session?.number);
@@ -33,7 +33,7 @@ export function WorkbenchPage({ board }: { readonly board: Board }) {
         {isEmbedded ? null : <SavedNotes />}
         {isEmbedded ? null : <SavedPredictions />}
         <div className="workbench-panels">
-          <CodeSizeContext value={isLecture ? codeSizes.lecture : codeSizes.usual}>
+          <CodeSizeContext value={isPresenting ? codeSizes.present : codeSizes.usual}>
             <RunTokens>
               <Sheets board={board} />
             </RunTokens>

@@ -43,7 +43,7 @@ export const zh: TranslationOf<typeof dialogs> = {
   "command.split": "拆分主视图",
   "command.facts": "收起或展开事实",
   "command.program": "收起或展开程序",
-  "command.lecture": "投影模式",
+  "command.present": "投影模式",
   "command.pseudocode": "收起或展开伪代码",
   "command.library": "逐步进入库，并显示其中的事实",
   "command.fit": "让图适合窗口",

@@ -8,7 +8,7 @@ export interface CodeSize {
 export const codeSizes = {
   usual: { fontSize: 14, lineHeight: 23 },
   /** Readable from the back row. */
-  lecture: { fontSize: 21, lineHeight: 33 },
+  present: { fontSize: 21, lineHeight: 33 },
 } as const satisfies Readonly<Record<string, CodeSize>>;
 
 /** Sizes that the editor and the plain view of the same program share, so that one can replace the other in place. */

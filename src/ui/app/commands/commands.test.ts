@@ -68,7 +68,7 @@ describe("the key table", () => {
         .map((command) => command.id)
         .filter((command) => !shared.has(command));
     };
-    const stage = ["view.1", "view.2", "why", "followStep", "split", "facts", "program", "lecture", "pseudocode"];
+    const stage = ["view.1", "view.2", "why", "followStep", "split", "facts", "program", "present", "pseudocode"];
     const changes = ["undo", "redo"];
     const saving = ["saveProgram", "saveRecording", "playNotes", "saveNotes"];
     expect(here("symbolic")).toEqual([

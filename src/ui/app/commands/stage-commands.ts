@@ -42,7 +42,7 @@ function folds(): readonly Command[] {
   return [
     command("facts", ["f"], ({ toggle }) => toggle("facts")),
     command("program", ["c"], ({ toggle }) => toggle("program")),
-    command("lecture", ["m"], ({ toggle }) => toggle("lecture")),
+    command("present", ["m"], ({ toggle }) => toggle("lecture")),
     command("pseudocode", ["g"], ({ toggle }) => toggle("pseudocode")),
   ];
 }

@@ -8,7 +8,7 @@ import { Coming, StageAhead, WorkbenchPage } from "../../workbench/index.ts";
 import { Announcer } from "../announcer.tsx";
 import { commandsOfWalk, useKeys } from "../commands/index.ts";
 import { useEscapes } from "../escape.ts";
-import { useLectureMode } from "../use-lecture-mode.ts";
+import { usePresentMode } from "../use-present-mode.ts";
 import { Desks } from "./desks.ts";
 import { isLectureLink } from "./is-lecture-link.ts";
 import { type LectureLink, writeLectureLink } from "./lecture-link.ts";
@@ -26,7 +26,7 @@ interface SlidesProps {
   readonly openWorkbench: (engine: EngineManifest) => Workbench;
 }
 
-/** What the audience sees: a walk in lecture mode that stands where the slide says, under its title. */
+/** What the audience sees: a walk in *Present* that stands where the slide says, under its title. */
 export function Slides({ lecture: { title, slides }, link, workbenches, openWorkbench }: SlidesProps) {
   const services = useServices();
   const { settings } = services;
@@ -42,7 +42,7 @@ export function Slides({ lecture: { title, slides }, link, workbenches, openWork
     [desks, slide, services],
   );
   const ahead = useAhead(desks, workbench, slides, place);
-  useEscapes({ present: useLectureMode(true) });
+  useEscapes({ present: usePresentMode(true) });
   useEffect(() => standAt(workbench, slides, place), [workbench, slides, place]);
   useEffect(() => {
     // The talk may move on, told by another window, after the address has left the lecture.

@@ -44,7 +44,7 @@ export const dialogs = catalog("uiDialogs", {
   "command.split": "Split the stage",
   "command.facts": "Fold or open the facts",
   "command.program": "Fold or open the program",
-  "command.lecture": "Present",
+  "command.present": "Present",
   "command.pseudocode": "Fold or open the pseudocode",
   "command.library": "Step through the library and show its facts",
   "command.fit": "Fit graphs to the view",

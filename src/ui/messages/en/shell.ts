@@ -49,9 +49,9 @@ export const shell = catalog("uiShell", {
   "link.otherExample": "There is no lesson “{found}” here. The program of the link is shown without it.",
   "link.toGallery": "All lessons",
 
-  "shell.lecture": "Present",
-  "shell.lectureHint": "Large letters, and only what the talk is about (M; Esc leaves)",
-  "shell.leaveLecture": "Leave Present",
+  "shell.present": "Present",
+  "shell.presentHint": "Large letters, and only what the talk is about (M; Esc leaves)",
+  "shell.leavePresent": "Leave Present",
   "command.palette": "Search commands",
   "command.help": "Help and shortcuts",
 

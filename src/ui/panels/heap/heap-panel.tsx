@@ -24,7 +24,7 @@ interface HeapPanelProps {
 const MAX_ELEMENTS = 300;
 /** Smaller than this nothing can be read, larger does not help. */
 const SCALES = { least: 0.8, most: 1.4 };
-/** In lecture mode letters have 20 px. */
+/** In *Present* letters have 20 px. */
 const LARGE_SCALES = { least: 1.43, most: 2 };
 const ZOOM_STEP = 1.2;
 /** Beside the drawings, where the tools stand, below them, and of a line of text above or below one, in CSS pixels. */

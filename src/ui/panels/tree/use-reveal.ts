@@ -24,7 +24,7 @@ function within(at: number, size: number, start: number, end: number): number {
   return end > at + size ? Math.min(end - size, start) : at;
 }
 
-/** How much larger than written the style sheet draws the cards: on large windows, in lecture mode. */
+/** How much larger than written the style sheet draws the cards: on large windows, in *Present*. */
 function zoomOf(ground: Element | null): number {
   return ground === null ? 1 : Number(getComputedStyle(ground).zoom) || 1;
 }

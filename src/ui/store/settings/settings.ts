@@ -23,7 +23,7 @@ export interface Settings {
   readonly facts: boolean | undefined;
   readonly program: boolean;
   readonly pseudocode: boolean;
-  /** Only source, stage, band and step bar, in large letters. */
+  /** *Present*: only source, stage, band and step bar, in large letters. It is stored under this name. */
   readonly lecture: boolean;
 }
 

@@ -25,10 +25,10 @@ function TwoSheets({ board }: SheetsProps) {
   const shows = useShows();
   const isProgramOpen = useSettings((state) => state.program);
   const hasProgram = isEmbedded ? shows("source") : isProgramOpen;
-  const isLecture = useSettings((state) => state.lecture);
+  const isPresenting = useSettings((state) => state.lecture);
   // In a low window, as at 200 % zoom, the program alone can be read.
   const isLow = useMedia("(max-height: 560px)");
-  const isPseudocodeOpen = useSettings((state) => state.pseudocode) && !isLecture && !isLow;
+  const isPseudocodeOpen = useSettings((state) => state.pseudocode) && !isPresenting && !isLow;
   const hasPseudocode = isEmbedded ? shows("pseudocode") : isPseudocodeOpen;
   // What a program does when it runs has the place of the pseudocode.
   const isRunOpen = useWorkbenchState((state) => state.isRunOpen);
@@ -42,14 +42,14 @@ function TwoSheets({ board }: SheetsProps) {
     ...(lower === undefined ? [] : [{ id: "pseudocode", size: "46%", min: "15%", content: lower }]),
   ];
   // Large letters need a wider column.
-  const width = isLecture ? 33 : 26;
+  const width = isPresenting ? 33 : 26;
   const stage = { id: "stage", size: `${100 - width}%`, min: "40%", content: <Stage board={board} /> };
   if (texts.length === 0) return stage.content;
   const hasStage = stageParts.some(shows);
   const left = <SplitPanels key={texts.length} id={`texts-${texts.length}`} direction="vertical" parts={texts} />;
   return (
     <SplitPanels
-      id={isLecture ? "sheets-lecture" : "sheets"}
+      id={isPresenting ? "sheets-lecture" : "sheets"}
       direction="horizontal"
       parts={[{ id: "texts", size: `${width}%`, min: "260px", content: left }, ...(hasStage ? [stage] : [])]}
     />

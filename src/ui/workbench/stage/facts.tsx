@@ -49,8 +49,8 @@ export function Facts({ board }: { readonly board: Board }) {
   );
 }
 
-/** In lecture mode there are no tables: the proof opens over the right half. */
-export function LectureWhy() {
+/** In *Present* there are no tables: the proof opens over the right half. */
+export function PresentWhy() {
   const isAsked = useWorkbenchState((state) => state.selection?.fact !== undefined);
   return isAsked ? (
     <div className="facts-column is-why">

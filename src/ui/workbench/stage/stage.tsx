@@ -9,19 +9,19 @@ import { BoardPanel, DerivedSection } from "../panels/index.ts";
 import { ExplanationSection } from "../reading/index.ts";
 import { useShows } from "../shown-parts.ts";
 import { isBlankPanel } from "./blank.ts";
-import { Facts, LectureWhy } from "./facts.tsx";
+import { Facts, PresentWhy } from "./facts.tsx";
 import { Notation } from "./notation.tsx";
 import { StageTabs } from "./stage-tabs.tsx";
 import type { StageView } from "./stage-view.ts";
 import { useStage } from "./use-stage.ts";
-import "./lecture.css";
+import "./present.css";
 import "./stage.css";
 import "./facts.css";
 import "./phone.css";
 
 /** The stage: the agenda, the view of the step, the facts beside it, and the band. */
 export function Stage({ board }: { readonly board: Board }) {
-  const isLecture = useSettings((state) => state.lecture);
+  const isPresenting = useSettings((state) => state.lecture);
   const shows = useShows();
   return (
     <section className="panel stage stage-sheet" tabIndex={-1} aria-label={t("region.stage")}>
@@ -31,7 +31,7 @@ export function Stage({ board }: { readonly board: Board }) {
         </div>
       ) : null}
       {shows("stage") ? <StageViews board={board} /> : null}
-      {isLecture || !shows("facts") ? <LectureWhy /> : <Facts board={board} />}
+      {isPresenting || !shows("facts") ? <PresentWhy /> : <Facts board={board} />}
       {shows("card") ? (
         <div className="stage-card">
           <Notation />

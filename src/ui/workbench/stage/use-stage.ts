@@ -23,9 +23,9 @@ export function useStage(board: Board): StageState {
   const isRunning = useRunState((state) => state.status === "running");
   const isSplit = useWorkbenchState((state) => state.isSplit);
   const isPhone = useMedia("(max-width: 719px)");
-  const isLecture = useSettings((state) => state.lecture);
+  const isPresenting = useSettings((state) => state.lecture);
   const hasRoom = useMedia("(min-width: 1600px)");
-  const isNarrow = isPhone || (isLecture && !hasRoom);
+  const isNarrow = isPhone || (isPresenting && !hasRoom);
   const all = useMemo(() => {
     const whole = viewsOf(engine, board);
     return isNarrow ? withoutSideTables(whole) : whole;
