@@ -18,8 +18,8 @@ test("what lets a fact in is drawn: two flows, and where they meet", async ({ pa
   const why = await askBlame(page);
   const legend = legendsOf(page);
   await expect(legend.getByRole("listitem")).toHaveText([
-    "①the way of o2",
-    "②the way of o1",
+    "①the path of o2",
+    "②the path of o1",
     "①②both go on together",
     "here they meet",
   ]);
@@ -102,7 +102,7 @@ test("relevancy: asked of an outcome, and Table 2 applied by a key", async ({ pa
   await outcomes.getByRole("row", { name: /^q/ }).getByRole("button").first().press("Enter");
   await opened(page, "Why");
   const why = await askBlame(page);
-  await expect(why.getByRole("status")).toContainText("on this way it is called at 10, and returns to 10");
+  await expect(why.getByRole("status")).toContainText("on this path it is called at 10, and returns to 10");
   await expect(legendsOf(page)).toContainText("a way of Table 1");
   await expectAccessibleIn(page);
   await why.getByRole("button", { name: "Apply" }).press("Enter");

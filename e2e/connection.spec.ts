@@ -27,8 +27,8 @@ const parts: readonly Part[] = [
     told: /The part that shows this analysis could not be/,
   },
   { name: "the worker", url: /\/assets\/worker-[^/]*\.js$/, told: /worker that runs the analysis could not be loaded/ },
-  { name: "the class library", url: /java-library-image/, told: /What reads Java .* could not be loaded/ },
-  { name: "the parser", url: /tree-sitter-java-[^/]*\.wasm$/, told: /What reads Java .* could not be loaded/ },
+  { name: "the class library", url: /java-library-image/, told: /The Java front end .* could not be loaded/ },
+  { name: "the parser", url: /tree-sitter-java-[^/]*\.wasm$/, told: /The Java front end .* could not be loaded/ },
   {
     name: "the editor",
     url: /open-code-editor/,

@@ -91,7 +91,7 @@ test("k steps forward and k back show the same", async ({ page }) => {
 
 test("a cloud is unfolded: its choices lead to the nodes of the tree", RELOADED, async ({ page }) => {
   await open(page);
-  await stepTo(page, /Line 20 cannot go on/);
+  await stepTo(page, /Line 20 must wait/);
   const heap = await opened(page, "Heap");
   const cloud = heap.getByRole("button", { name: /^pre\(X, Y\), predicate/ });
   await cloud.click();
@@ -99,7 +99,7 @@ test("a cloud is unfolded: its choices lead to the nodes of the tree", RELOADED,
   await page.keyboard.press("Escape");
   // What is closed gives the focus back, and arrow keys are the drawing's while it has it.
   await expect(cloud).toBeFocused();
-  await stepTo(page, /Line 22 cannot go on/);
+  await stepTo(page, /Line 22 must wait/);
   await expect(heap).toContainText("pre(n1, n2)");
   await expect(heap).toContainText("val1");
   const pathCondition = region(page, "Path condition");

@@ -29,7 +29,7 @@ test("what lets a fact in: the smallest change under which it is gone, applied b
   const why = region(page, "Why");
   await why.getByRole("button", { name: "Where is precision lost?" }).click();
   const status = why.getByRole("status");
-  await expect(status).toContainText("No run of the program shows o2 ∈ pt([]:n). It is gone");
+  await expect(status).toContainText("No run of the program shows o2 ∈ pt([]:n). It disappears");
   const first = status.getByRole("listitem").first();
   await expect(first).toContainText("under 1-call with 1 heap context");
   await expectAccessibleIn(page);
@@ -46,7 +46,7 @@ test("how many spurious facts each method causes, and contexts for it by a click
   await why.getByRole("button", { name: "How many does each method cause?" }).click();
   const methods = why.getByRole("list", { name: "How many does each method cause?" });
   await expect(methods.getByRole("listitem").first()).toContainText(
-    "2 are gone when Main.id(Number) alone has contexts (1-call):",
+    "2 disappear when Main.id(Number) alone has contexts (1-call):",
   );
   await expectAccessibleIn(page);
   await methods.getByRole("button", { name: "Apply" }).first().click();

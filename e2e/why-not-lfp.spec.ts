@@ -23,7 +23,7 @@ test("why a disjunct of A or a base pair is not there: what each disjunct of the
   await expect(status).toContainText("column 9: “z” is neither a parameter nor quantified.");
   await asked.fill("ls: x = y");
   await page.keyboard.press("Enter");
-  await expect(status).toContainText("is there");
+  await expect(status).toContainText("holds");
   await asked.fill("ls: x = null & y = null");
   await page.keyboard.press("Enter");
   await status.getByRole("button", { name: "SV¹(ls) ∋ emp ∧ x = y" }).first().press("Enter");

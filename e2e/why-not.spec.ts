@@ -22,7 +22,7 @@ test("why a fact is not there: offered about what is selected, or written; premi
   await expect(status).toContainText("n is not in it. Some that are: []:n");
   await asked.fill("o1 ∈ pt([]:n)");
   await asked.press("Enter");
-  await expect(status).toHaveText("o1 ∈ pt([]:n) is there.");
+  await expect(status).toHaveText("o1 ∈ pt([]:n) holds.");
 
   await page.keyboard.press("Escape");
   await page.keyboard.press("m");

@@ -50,7 +50,7 @@ export const words: Catalog = catalog("dataFlowWords", {
   "data-flow.options.alias.help": "fields and arrays through points-to sets, with scope program; true by default",
   "data-flow.options.alias.name": "Ignore fields and arrays",
   "data-flow.options.initial.help":
-    "met (the default): a load may also yield the initial 0, and a method that is called from outside has unknown arguments; skipped, as in the course: a load yields only what is stored, and parameters only what calls pass; with scope program",
+    "met (the default): a load may also yield the initial 0, and methods called from outside have unknown arguments; skipped, as in the course: only what is stored and what calls pass; with scope program",
   "data-flow.options.initial.name": "Initial values of fields and arrays: met with the stored values, or skipped",
   "data-flow.options.initial.label": "Initial values",
   "data-flow.options.initial.met": "met",

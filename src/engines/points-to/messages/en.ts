@@ -16,14 +16,14 @@ export const words = catalog("pointsToWords", {
   "points-to.command.why-not": "why a fact does not hold: the first missing premise of each rule that could derive it",
   "points-to.command.blame": "why a fact holds: the smallest changes of the analysis that remove it",
   "points-to.command.blame-methods":
-    "for a run without contexts: which methods cause spurious facts, and how many disappear when that method alone has contexts",
+    "for a run without contexts: how many spurious facts disappear when one method alone has contexts",
   "points-to.command.sound":
-    "facts that an execution of the program shows and the analysis misses, under the contexts of the selector",
+    "facts that an execution shows and the analysis misses, under the contexts of the selector",
   "points-to.why-not.fact.help": 'the fact, as the page writes it: "o3 ∈ pt(x)", "C.m() ∈ RM", "4 → C.m()" or "x → y"',
   "points-to.why-not.fact.example": "o3 ∈ pt(x)",
   "points-to.why-not.fact.takes": 'a fact such as "o3 in pt(x)"',
   "points-to.why-not.against.help":
-    "only the run under these options, such as 1-obj, or 2-obj/1 with its heap depth; without it, the smallest changes are searched for",
+    "only the run under these options, such as 1-obj, or 2-obj/1 with its heap depth; if not given, the smallest changes",
   "points-to.why-not.against.takes": "a run such as 1-obj or 2-obj/1",
   "points-to.table.selectors.help": "the selectors to compare, for example ci,1-call,2-obj",
   "points-to.table.selectors.takes": "a list such as ci,1-call,2-obj",
@@ -94,7 +94,7 @@ export const words = catalog("pointsToWords", {
   "points-to.options.variableContexts.name": "Merge the contexts of variables",
   "points-to.options.variableContexts.hint": "Only objects keep contexts: the slide’s “C.I. + C.S. heap”.",
   "points-to.options.without.help":
-    "leaves parts of the algorithm out, to show what they are for: delta, push, successors, this, assign, store, load, argument, return, filter; the result is not a valid analysis of the program",
+    "leaves parts of the algorithm out, to show what they are for: delta, push, successors, this, assign, store, load, argument, return, filter; the result is not a valid analysis",
   "points-to.options.without.takes":
     "a list of delta, push, successors, this, assign, store, load, argument, return and filter",
   "points-to.options.without.name": "Left out",
@@ -131,7 +131,7 @@ export const words = catalog("pointsToWords", {
   "selectors.open": "Table",
   "selectors.openHint": "Run all selectors on this program and compare the numbers",
   "selectors.intro":
-    "Each selector analyzes this program once, without a recording. The columns from casts to points-to size ignore contexts, so their rows can be compared: smaller is more precise. The remaining columns, and the time in this browser, show what that costs.",
+    "Each selector analyzes this program once, without a recording. The columns from casts to points-to size ignore contexts, so rows can be compared: smaller is more precise. The others, and the time in this browser, show the cost.",
   "selectors.cha":
     "Class hierarchy alone (CHA): {callEdges, number} call graph edges, {reachable, number} reachable methods.",
   "selectors.column.selector": "Selector",

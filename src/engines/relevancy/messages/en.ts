@@ -56,7 +56,7 @@ export const words: Catalog = catalog("relevancyWords", {
     "false keeps a local that is assigned several times as one node; otherwise it is split into x₁, x₂, …",
   "relevancy.options.splitLocals.name": "Do not split locals",
   "relevancy.options.splitLocals.hint":
-    "A local is then one node, whatever its assignments are. Otherwise its independent definitions are x₁, x₂, …, as in the SSA-like form of the paper.",
+    "A local is then one node. Otherwise its independent definitions are x₁, x₂, …, as in the SSA-like form of the paper.",
   "relevancy.options.pipeline.help": "stacking (the default), cloning, or both side by side",
   "relevancy.options.pipeline.name": "How calls are told apart: by a stack, or by copies of the methods",
   "relevancy.options.pipeline.label": "Calls",

@@ -46,9 +46,9 @@ function linkOf(text: string, page: string): string {
 }
 
 test.each([
-  ["an unknown example", "#/pointer?example=nowhere&step=3", /no example “nowhere”/],
-  ["one of a page that engines share", "#/separation?example=nowhere", /no example “nowhere”/],
-  ["one of the comparison", "#/compare?example=nowhere", /no example “nowhere”/],
+  ["an unknown example", "#/pointer?example=nowhere&step=3", /no lesson “nowhere”/],
+  ["one of a page that engines share", "#/separation?example=nowhere", /no lesson “nowhere”/],
+  ["one of the comparison", "#/compare?example=nowhere", /no lesson “nowhere”/],
   ["a program packed by a newer version", "#/pointer?v2.abc", /newer version .* “v2”/],
   ["the same, with an example", "#/pointer?example=one-call-site&v2.abc", /newer version .* “v2”/],
   ["a program beyond the limit", linkOf(" ".repeat(3_000_000), "pointer"), /at most 2 MB/],

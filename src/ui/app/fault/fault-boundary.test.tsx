@@ -28,7 +28,7 @@ test("the screen of an internal error saves all that is stored, readable or not,
     ),
   );
   expect(textOf(one("[role=alert]"))).toContain("Invalid time value");
-  expect(textOf(one("[role=alert]"))).toContain("What you made is still stored");
+  expect(textOf(one("[role=alert]"))).toContain("Your work is still stored");
   await click(button("Save my work"));
   await eventually(() => expect(saved).toHaveLength(1));
   expect(JSON.parse(await textOfFile(saved[0]))).toEqual({

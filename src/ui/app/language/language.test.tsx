@@ -69,7 +69,7 @@ test("what is shown already changes its language: a notice with its button, and 
     uiDialogs: { "share.copied": "链接已复制" },
   };
   await open("#/pointer?example=nowhere", async (locale) => (locale === "zh" ? chosen : undefined));
-  await eventually(() => expect(shown()).toContain("There is no example"));
+  await eventually(() => expect(shown()).toContain("There is no lesson"));
   await act(async () =>
     notify({
       text: () => t("share.copied"),
@@ -84,7 +84,7 @@ test("what is shown already changes its language: a notice with its button, and 
   expect(button("重试")).toBeDefined();
   await act(async () => button("English").click());
   await eventually(() => expect(shown()).toContain("Link copied"));
-  expect(shown()).toContain("There is no example");
+  expect(shown()).toContain("There is no lesson");
 });
 
 test("a link opens the page in its language from the beginning", async () => {

@@ -50,7 +50,7 @@ export const shell = catalog("uiShell", {
   "link.toGallery": "All lessons",
 
   "shell.present": "Present",
-  "shell.presentHint": "Large letters, and only what the talk is about (M; Esc leaves)",
+  "shell.presentHint": "Large letters, only what is talked about (M; Esc leaves)",
   "shell.leavePresent": "Leave Present",
   "command.palette": "Search commands",
   "command.help": "Help and shortcuts",
@@ -64,7 +64,7 @@ export const shell = catalog("uiShell", {
   "fetch.again": "Try again",
   "fetch.coming": "Loading …",
   "fetch.slow":
-    "This takes long: nothing has arrived for 10 seconds. The connection may be slow or down. Whatever arrives later is still shown.",
+    "This takes long: nothing has arrived for 10 seconds. The connection may be slow or down. Later arrivals are still shown.",
   "fetch.reload": "Reload the page",
   "fault.title": "Internal error",
   "fault.text":
