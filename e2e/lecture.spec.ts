@@ -298,7 +298,7 @@ test("a lecture that is not there says so, and leads to the lessons", async ({ p
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
   await page.goto("#/lecture?file=no-such-lecture!");
-  await expect(page.getByRole("alert")).toContainText("is not here");
+  await expect(page.getByRole("alert")).toContainText("was not found");
   await page.getByRole("link", { name: "All lessons" }).click();
   await expect(page.getByRole("link", { name: /^Open / }).first()).toBeVisible();
   expect(errors).toEqual([]);

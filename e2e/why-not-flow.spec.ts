@@ -10,7 +10,7 @@ test("why a value is not there: the statement that keeps it away; a line left ou
   await expect(asked).toHaveAttribute("placeholder", "as the tables write it: x=4 ∈ OUT[8]");
   await asked.fill("nothing=4 in OUT[8]");
   await page.keyboard.press("Enter");
-  await expect(status).toContainText("nothing is called nothing=4");
+  await expect(status).toContainText("nothing=4 is none of these");
   await asked.fill("a=2 in OUT[11]");
   await page.keyboard.press("Enter");
   await expect(status.getByRole("button", { name: /^Transfer function, line/ }).first()).toBeVisible();

@@ -142,7 +142,7 @@ test.each(share(keywords, 4))("a chain of 999 compiles, in whatever order it is 
 
 test.each(share(keywords, 4))("a chain of 20,000 is refused where it gets too long: %s", async (keyword) => {
   const limit =
-    "too-large: This input has more than 1000 classes in one chain of inheritance, the maximum. Use a smaller one.";
+    "too-large: This input has more than 1000 classes in a chain of inheritance, the maximum. Use a smaller one.";
   const lines = chain(20_000, keyword);
   const at = keyword === "class" ? 1_000 : 1_001;
   const place = keyword.length + 2;

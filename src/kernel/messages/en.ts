@@ -29,7 +29,7 @@ export const words = catalog("kernel", {
   "error.encoding": "it is not in {encoding} (line {line}, column {column}); save it as UTF-8",
   "error.canceled": "The request was canceled before there was an answer.",
   "error.outOfTime":
-    "The time limit of {milliseconds} ms was reached before there was an answer. Allow more time with the option “timeout”, or use a smaller input.",
+    "The time limit of {milliseconds} ms was reached before there was an answer. Give more time with the option “timeout”, or a smaller input.",
   "error.outOfMemory":
     "The memory limit of {megabytes} MB was reached before there was an answer. Use a coarser analysis or a smaller input.",
   "error.tooLarge": "This input has more than {limit} {things}, the maximum. Use a smaller one.",
@@ -41,7 +41,7 @@ export const words = catalog("kernel", {
   "error.tooLarge.syntaxErrors": "syntax errors",
   "error.tooLarge.syntaxTree": "megabytes of syntax tree",
   "error.tooLarge.errors": "errors",
-  "error.tooLarge.classes": "classes in one chain of inheritance",
+  "error.tooLarge.classes": "classes in a chain of inheritance",
   "error.tooLarge.locals": "local variables in a method",
   "error.tooLarge.statements": "statements",
   "error.tooLarge.variables": "variables in a formula",

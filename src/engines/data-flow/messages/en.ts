@@ -10,7 +10,7 @@ export const words: Catalog = catalog("dataFlowWords", {
   "data-flow.command.why-not-flow":
     "why a fact is not in IN or OUT of a statement: the first missing premise of each equation that could derive it",
   "data-flow.command.what-if-flow":
-    "what the worklist algorithm loses without some of its lines, and which of its facts a run contradicts",
+    "what the worklist algorithm loses without some of its lines, and what of the result a run contradicts",
   "data-flow.command.sound-flow": "facts of a data-flow analysis that an execution of the program contradicts",
   "data-flow.why-not.fact.help":
     'the fact, as the page writes it: "x=4 ∈ OUT[8: y = x]", or with a line alone: "x@3 in IN[8]"',
@@ -28,13 +28,13 @@ export const words: Catalog = catalog("dataFlowWords", {
   "flow-orders.open": "Orders",
   "flow-orders.openHint": "Run the analysis in every order of the worklist and compare the number of steps",
   "flow-orders.intro":
-    "The fixed point is the same in every order (with widening it may differ); the work is not: each node taken off the worklist applies its transfer function once. The narrowing pass of intervals applies each of them once more.",
+    "The fixed point is the same in every order (with widening it may differ); the work is not: each node taken applies its transfer function once, and once more in the narrowing pass of intervals.",
   "flow-orders.column.order": "Order",
   "flow-orders.column.pops": "Nodes taken, transfer functions applied",
   "flow-orders.column.milliseconds": "Time (ms)",
 
   "data-flow.options.analysis.help":
-    "reaching, live, available, constants (the default), intervals, dead-code, or a file that defines an analysis (own.flow)",
+    "reaching, live, available, constants (the default), intervals, dead-code, or the file of a definition (own.flow)",
   "data-flow.options.analysis.takes": "reaching, live, available, constants, intervals, dead-code or a definition",
   "data-flow.options.analysis.name": "Analysis",
   "data-flow.options.analysis.label": "Analysis",

@@ -16,22 +16,21 @@ export const words = catalog("pointsToWords", {
   "points-to.command.why-not": "why a fact does not hold: the first missing premise of each rule that could derive it",
   "points-to.command.blame": "why a fact holds: the smallest changes of the analysis that remove it",
   "points-to.command.blame-methods":
-    "for a run without contexts: how many spurious facts disappear when one method alone has contexts",
+    "without contexts: how many spurious facts disappear when one method alone has contexts",
   "points-to.command.sound":
     "facts that an execution shows and the analysis misses, under the contexts of the selector",
   "points-to.why-not.fact.help": 'the fact, as the page writes it: "o3 ∈ pt(x)", "C.m() ∈ RM", "4 → C.m()" or "x → y"',
   "points-to.why-not.fact.example": "o3 ∈ pt(x)",
   "points-to.why-not.fact.takes": 'a fact such as "o3 in pt(x)"',
-  "points-to.why-not.against.help":
-    "only the run under these options, such as 1-obj, or 2-obj/1 with its heap depth; if not given, the smallest changes",
+  "points-to.why-not.against.help": "only the run under these options, such as 1-obj, or 2-obj/1 with its heap depth",
   "points-to.why-not.against.takes": "a run such as 1-obj or 2-obj/1",
   "points-to.table.selectors.help": "the selectors to compare, for example ci,1-call,2-obj",
   "points-to.table.selectors.takes": "a list such as ci,1-call,2-obj",
   "points-to.table.format.help": "json (the default), csv, spreadsheet (csv that spreadsheets read as UTF-8) or md",
-  "points-to.table.times.help": "adds how many milliseconds each run took; without it the answer is the same each time",
+  "points-to.table.times.help": "how many milliseconds each run took; without it the answer is the same each time",
 
   "points-to.options.context.help":
-    "ci, K-call, K-obj, K-type, K-hybrid (K = 1, 2, … or inf), s-2obj, or a file that defines a selector (own.sel)",
+    "ci, K-call, K-obj, K-type, K-hybrid (K = 1, 2, … or inf), s-2obj, or the file of a definition (own.sel)",
   "points-to.options.context.takes": "ci, K-call, K-obj, K-type, K-hybrid, s-2obj or a definition",
   "points-to.options.context.name": "Context sensitivity",
   "points-to.options.context.label": "Context",
@@ -61,15 +60,15 @@ export const words = catalog("pointsToWords", {
   "points-to.options.mergeExceptions.name": "Merge exceptions",
   "points-to.options.mergeExceptions.hint": "One object for each class of exceptions, without heap context.",
   "points-to.options.mergeStringBuilders.help":
-    "true merges all StringBuilders into one object, and all StringBuffers into another",
+    "true merges all StringBuilders, and all StringBuffers, into one object each",
   "points-to.options.mergeStringBuilders.name": "Merge StringBuilders",
   "points-to.options.mergeStringBuilders.hint":
     "One object for StringBuilder, one for StringBuffer, without heap context.",
   "points-to.options.vmObjects.help":
-    "lists the exceptions that the virtual machine raises, such as vm:ArithmeticException@2, among the sites and in the sets",
+    "lists exceptions of the virtual machine, such as vm:ArithmeticException@2, among sites and in sets",
   "points-to.options.vmObjects.name": "List exceptions of the virtual machine",
   "points-to.options.vmObjects.hint":
-    "One object for each instruction and class, such as vm:ArithmeticException@2. Calls on them are analyzed in any case.",
+    "One object for each instruction and class, such as vm:ArithmeticException@2. Calls on them are analyzed anyway.",
   "points-to.options.profile.help": "lecture (as on the slides) or java (as the language says; the default)",
   "points-to.options.profile.name": "Rules: as on the slides, or full Java",
   "points-to.options.profile.lecture": "as on the slides",
@@ -94,12 +93,11 @@ export const words = catalog("pointsToWords", {
   "points-to.options.variableContexts.name": "Merge the contexts of variables",
   "points-to.options.variableContexts.hint": "Only objects keep contexts: the slide’s “C.I. + C.S. heap”.",
   "points-to.options.without.help":
-    "leaves parts of the algorithm out, to show what they are for: delta, push, successors, this, assign, store, load, argument, return, filter; the result is not a valid analysis",
+    "leaves parts of the algorithm out, to show what they are for: delta, push, successors, this, assign, store, load, argument, return, filter; the result is wrong",
   "points-to.options.without.takes":
     "a list of delta, push, successors, this, assign, store, load, argument, return and filter",
   "points-to.options.without.name": "Left out",
-  "points-to.command.what-if":
-    "what the algorithm loses without some of its lines, and which of these facts the program shows",
+  "points-to.command.what-if": "what the algorithm loses without some of its lines, and what of that the program shows",
   "points-to.options.order.help":
     "fifo, lifo, random:SEED, coalesced or picked:PLACE.PLACE…; the result does not depend on it",
   "points-to.options.order.takes": "fifo, lifo, coalesced, random:SEED or picked:PLACE.PLACE…, places from 0",
@@ -111,8 +109,7 @@ export const words = catalog("pointsToWords", {
   "points-to.options.order.random": "random, seed {seed}",
   "points-to.options.maxSteps.help": "maximum number of steps, as the page counts them; past it the result is partial",
   "points-to.options.maxSteps.takes": "a whole number",
-  "points-to.options.maxSteps.unbounded":
-    "a number when contexts are unbounded, such as 200, the page’s limit: with recursion the run would never end",
+  "points-to.options.maxSteps.unbounded": "a number if contexts are unbounded, such as 200, the page’s limit",
   "points-to.options.maxSteps.name": "Step limit",
   "points-to.options.maxSteps.label": "Step limit",
   "points-to.options.maxSteps.unset": "automatic",
@@ -131,7 +128,7 @@ export const words = catalog("pointsToWords", {
   "selectors.open": "Table",
   "selectors.openHint": "Run all selectors on this program and compare the numbers",
   "selectors.intro":
-    "Each selector analyzes this program once, without a recording. The columns from casts to points-to size ignore contexts, so rows can be compared: smaller is more precise. The others, and the time in this browser, show the cost.",
+    "Each selector analyzes this program once, without a recording. The columns from casts to points-to size drop contexts, so rows can be compared: smaller is more precise. The others, and the time in this browser, show the cost.",
   "selectors.cha":
     "Class hierarchy alone (CHA): {callEdges, number} call graph edges, {reachable, number} reachable methods.",
   "selectors.column.selector": "Selector",

@@ -15,7 +15,7 @@ export const words: Catalog = catalog("pushdownWords", {
   "pushdown.command.why-not-pushdown":
     "why a fact of post* or pre* does not hold: the first missing premise of each rule that could derive it",
   "pushdown.command.what-if-pushdown":
-    "what a saturation loses without some of its lines, and which of these facts runs of the system show",
+    "what a saturation loses without some of its lines, and what of that runs of the system show",
   "pushdown.options.without.help":
     "leaves parts of the algorithm out, to show what they are for: epsilon, late-epsilon (the joins of post*), raised (a weight that rises is not propagated); the result is wrong",
   "pushdown.options.without.takes": "a list of epsilon, late-epsilon, raised",
@@ -45,7 +45,7 @@ export const words: Catalog = catalog("pushdownWords", {
   "pushdown.options.maxSteps.count": "{count, number} steps",
   "pushdown.options.timeout.help": "time limit in milliseconds; past it the result is partial",
   "pushdown.options.semiring.help":
-    "replaces the semiring of the text: relevancy, boolean, min-plus, a product, or a file that defines a semiring (own.semiring)",
+    "replaces that of the text: relevancy, boolean, min-plus, a product, or the file of a definition (own.semiring)",
   "pushdown.options.semiring.takes": "a semiring",
   "pushdown.semiring.own": "Write your own semiring",
   "pushdown.semiring.name": "Semiring",

@@ -11,7 +11,7 @@ export const words: Catalog = catalog("relevancyWords", {
   "relevancy.command.why-not-relevancy":
     "why a variable is not relevant, or a fact of post* does not hold: the first missing premise of each pushdown rule",
   "relevancy.command.blame-relevancy":
-    "why Table 1 has an outcome that Table 2 does not have: a path with a return that does not match its call",
+    "why Table 1 has an outcome that Table 2 does not: a path with a return that does not match its call",
   "relevancy.why-not.against.help": "the run without that outcome: refined (Table 2) if not given",
   "relevancy.why-not.against.takes": "a run such as refined",
   "relevancy.why-not.fact.help":
@@ -53,7 +53,7 @@ export const words: Catalog = catalog("relevancyWords", {
   "relevancy.options.implicit.hint": "Whatever is assigned under a symbolic condition is then relevant.",
   "relevancy.options.modRef.help": "false passes every global to every call; the answer is the same",
   "relevancy.options.splitLocals.help":
-    "false keeps a local that is assigned several times as one node; otherwise it is split into x₁, x₂, …",
+    "false keeps a local that is assigned several times as one node; else it is split into x₁, x₂, …",
   "relevancy.options.splitLocals.name": "Do not split locals",
   "relevancy.options.splitLocals.hint":
     "A local is then one node. Otherwise its independent definitions are x₁, x₂, …, as in the SSA-like form of the paper.",

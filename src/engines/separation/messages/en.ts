@@ -23,7 +23,7 @@ export const words: Catalog = catalog("separationWords", {
   "separation.sat.timeout.help": "time limit in milliseconds; what is undecided then is unknown or partial",
 
   "separation.options.reading.help":
-    "paper (Algorithm 1 as printed), canonical (only references count; the default), or canonical-integers (a call with an integer parameter is pending, too)",
+    "paper (Algorithm 1 as printed), canonical (only references count; the default), or canonical-integers (calls with integer parameters are pending, too)",
   "separation.options.reading.name": "Reading of Algorithm 1: as printed, or canonical, without or with integers",
   "separation.options.reading.label": "Reading",
   "separation.options.reading.paper": "as printed",

@@ -20,7 +20,7 @@ export const words: Catalog = catalog("symbolicWords", {
   "symbolic.options.strategy.lazy": "lazy initialization",
   "symbolic.options.strategy.black-box": "black box",
   "symbolic.options.contexts.help":
-    "what replaces a predicate: fixed-point (SV of Algorithm 1), once (one unfolding), or auto (the default): the fixed point where it says more about references than one unfolding",
+    "what replaces a predicate: fixed-point (SV of Algorithm 1), once (one unfolding), or auto (the default): the fixed point if it says more about references",
   "symbolic.options.depth.help":
     "maximum unfoldings on one path; if not given, as many as settle every branch, runtime check, return and loop, up to 9",
   "symbolic.options.depth.name": "Maximum unfoldings per path",

@@ -40,10 +40,9 @@ export const shell = catalog("uiShell", {
   "link.unreadableCode": "The program in this link is damaged, probably truncated. The lesson is shown instead.",
   "link.refused": "This link cannot be opened",
   "link.tooMuchCode":
-    "The program in this link is too large: at most {megabytes} MB of text can come by a link. Ask for the files and paste their text instead.",
-  "link.tooManyFiles": "The program in this link has too many files: at most {limit} can come by a link.",
-  "link.newerVersion":
-    "This link was made by a newer version of Fixscope: it packs programs as “{found}”, and this version reads “v1” only.",
+    "The program in this link is too large: a link holds at most {megabytes} MB of text. Ask for the files and paste their text instead.",
+  "link.tooManyFiles": "The program in this link has too many files: a link holds at most {limit}.",
+  "link.newerVersion": "This link was made by a newer version of Fixscope: its format “{found}” cannot be read here.",
   "link.unknownExample":
     "There is no lesson “{found}” here. It may have been renamed, or the link was made by a newer version of Fixscope.",
   "link.otherExample": "There is no lesson “{found}” here. The program of the link is shown without it.",
@@ -79,7 +78,7 @@ export const shell = catalog("uiShell", {
   "storage.blocked": "The browser does not let this page store anything. What you type is kept only in this tab.",
   "storage.full": "The browser’s storage for this page is full. What you type is kept only in this tab.",
   "storage.newer":
-    "What is stored here was written by a newer version of Fixscope, which this one cannot read. It stays as it is. What you type is kept only in this tab.",
+    "The stored work was written by a newer version of Fixscope and cannot be read here. It stays as it is. What you type is kept only in this tab.",
   "storage.unused": "Started without stored work, which stays as it is. What you type is kept only in this tab.",
   "storage.settings": "The browser does not store your settings: they are kept only in this tab.",
   "storage.saved": "Saved",
