@@ -17,8 +17,7 @@ export const words = catalog("pointsToWords", {
   "points-to.command.blame": "why a fact holds: the smallest changes of the analysis that remove it",
   "points-to.command.blame-methods":
     "without contexts: how many spurious facts disappear when one method alone has contexts",
-  "points-to.command.sound":
-    "facts that an execution shows and the analysis misses, under the contexts of the selector",
+  "points-to.command.sound": "facts that an execution shows and the analysis misses, under the selector’s contexts",
   "points-to.why-not.fact.help": 'the fact, as the page writes it: "o3 ∈ pt(x)", "C.m() ∈ RM", "4 → C.m()" or "x → y"',
   "points-to.why-not.fact.example": "o3 ∈ pt(x)",
   "points-to.why-not.fact.takes": 'a fact such as "o3 in pt(x)"',
@@ -128,7 +127,7 @@ export const words = catalog("pointsToWords", {
   "selectors.open": "Table",
   "selectors.openHint": "Run all selectors on this program and compare the numbers",
   "selectors.intro":
-    "Each selector analyzes this program once, without a recording. The columns from casts to points-to size drop contexts, so rows can be compared: smaller is more precise. The others, and the time in this browser, show the cost.",
+    "Each selector analyzes this program once, without a recording. The columns from casts to points-to size drop contexts, so rows can be compared: smaller is more precise. The others show the cost.",
   "selectors.cha":
     "Class hierarchy alone (CHA): {callEdges, number} call graph edges, {reachable, number} reachable methods.",
   "selectors.column.selector": "Selector",

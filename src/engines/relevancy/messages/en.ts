@@ -12,7 +12,7 @@ export const words: Catalog = catalog("relevancyWords", {
     "why a variable is not relevant, or a fact of post* does not hold: the first missing premise of each pushdown rule",
   "relevancy.command.blame-relevancy":
     "why Table 1 has an outcome that Table 2 does not: a path with a return that does not match its call",
-  "relevancy.why-not.against.help": "the run without that outcome: refined (Table 2) if not given",
+  "relevancy.why-not.against.help": "the run without it: refined (Table 2) if not given",
   "relevancy.why-not.against.takes": "a run such as refined",
   "relevancy.why-not.fact.help":
     'the fact, as the page writes it: "ra(v, m) = any", "top(v, m) = any", "(v, m, s)" or "l(v, m, s) = WEIGHT"',
@@ -40,7 +40,7 @@ export const words: Catalog = catalog("relevancyWords", {
   "relevancy.options.seeds.label": "Symbolic variables",
   "relevancy.options.seeds.placeholder": "every call of Symbolic",
   "relevancy.options.seeds.hint":
-    "Main.main(String[])/n, Limit.v: locals and fields, separated by commas. Or press “Pick seeds” above the program and click variables.",
+    "Main.main(String[])/n, Limit.v: locals and fields, separated by commas. Or press “Pick seeds” and click variables in the program.",
   "relevancy.options.seeds.reset": "Reset to every call of Symbolic",
   "relevancy.options.seeds.pick": "Pick seeds",
   "relevancy.options.seeds.pickHint": "Choose which variables hold symbolic values by clicking them in the program",

@@ -42,7 +42,7 @@ export const words: Catalog = catalog("symbolicWords", {
   "symbolic.options.size.name": "Black box: maximum objects per type",
   "symbolic.options.size.label": "Objects",
   "symbolic.options.symbolic.help":
-    "which parameters are symbolic: their names, or relevant for those on which paths depend, by relevancy; all if not given",
+    "which parameters are symbolic: their names, or relevant, for those on which paths depend; all if not given",
   "symbolic.options.symbolic.takes": "names of parameters, or relevant",
   "symbolic.options.symbolic.name": "Symbolic inputs; the others have one value",
   "symbolic.options.symbolic.label": "Symbolic",
@@ -57,7 +57,7 @@ export const words: Catalog = catalog("symbolicWords", {
     "Separation logic, lazy initialization and black-box enumeration side by side on this method, and Table 1 of the paper",
   "strategies.title": "Strategies side by side",
   "strategies.intro":
-    "All three get the same method and the same bounds; with automatic unfoldings each goes as deep as it needs. Every input is run, and checked against the precondition and `repOK` where the class has one. Cov. counts the branches taken by valid inputs, NCov. those taken by all inputs; refuted branches do not count. Open branches are neither taken nor refuted: a bound or an unknown answer ended paths.",
+    "All three get the same method and bounds; with automatic unfoldings each goes as deep as it needs. Every input is run, and checked against the precondition and any `repOK`. Cov. counts the branches taken by valid inputs, NCov. by all inputs; refuted ones do not count. Open are those that are neither taken nor refuted: a bound or an unknown answer ended paths.",
   "strategies.column.strategy": "Strategy",
   "strategies.column.inputs": "Valid / all",
   "strategies.column.cov": "Cov. (%)",
@@ -68,7 +68,7 @@ export const words: Catalog = catalog("symbolicWords", {
   "strategies.column.time": "Time (ms)",
   "strategies.reference.title": "Table 1 of the paper: all eleven rows",
   "strategies.reference.source":
-    "Pham, Le, Phan, Sun and Qin: Enhancing Symbolic Execution of Heap-based Programs with Separation Logic for Test Input Generation. Here: all methods of a subject, each with the bounds of its lesson; the subjects are our own programs with the methods of the paper’s. * Re-created: only the shape of the data follows the paper’s program, so the two sides do not measure the same code. TSAFE has 24 % because its method TS_R_3 calls native code. Seconds are those of the paper’s laptop.",
+    "Pham, Le, Phan, Sun and Qin: Enhancing Symbolic Execution of Heap-based Programs with Separation Logic for Test Input Generation. Here: all methods of a subject, with the bounds of its lesson; the subjects are programs of our own with the paper’s methods. * Re-created: only the shape of the data follows the paper’s program, so the two sides do not measure the same code. TSAFE has 24 % because its method TS_R_3 calls native code. Seconds are those of the paper’s laptop.",
   "strategies.reference.subject": "Subject",
   "strategies.reference.here": "Here",
   "strategies.reference.paper": "Java StarFinder, in the paper",

@@ -24,7 +24,7 @@ start <cart, gate>
   text: [
     "The first round costs 2 for the call of mill, 1 to return, and gives 2 back on the lane: 1 in all. Going round again is never cheaper, so the weight of <cart, yard> stays 4.",
     "Then mill returns by the depot, for −1 instead of 1. Now a round costs 2 − 1 − 2 = −1: 4 becomes 3, and 3 would become 2, 1, 0, … There is no least weight, and an algorithm that goes on improving weights never ends.",
-    "So the algorithm checks what each new weight was computed from. The 3 of <cart, yard> was computed from its own earlier 4, through the ε-transition of mill and through lane: this is the cycle that Sink finds, and since it lowers the weight once, it lowers it as often as one likes. The weight becomes −∞. Algorithms for shortest ways find cycles of negative length like this; here a cycle may lead through calls and their returns.",
+    "So the algorithm checks what each new weight was computed from. The 3 of <cart, yard> came from its own earlier 4, through the ε-transition of mill and through lane: this is the cycle that Sink finds. As it lowers the weight once, it lowers it as often as one likes. The weight becomes −∞. Algorithms for shortest ways find cycles of negative length like this; here a cycle may lead through calls and their returns.",
     "Everything after the cycle is −∞, too: mill, depot, lane and town. The inn is not after it and keeps its 1. The weight of ε is −1, a number: the mill alone can be driven through once, not forever.",
     "Ask why <cart, yard> has −∞: the answer is the step of Sink with the weight before it, and from there the cycle. With 3 instead of 1 for the way to the depot no round gains anything, and all weights are numbers.",
   ],

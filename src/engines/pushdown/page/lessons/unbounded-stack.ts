@@ -4,7 +4,7 @@ export const unboundedStack = defineLesson({
   id: "unbounded-stack",
   title: "A stack without bound",
   source: "Pushdown systems, Recursion",
-  summary: "f calls itself or returns. Enumerating configurations never ends, saturation does: r* end.",
+  summary: "f calls itself or returns. Enumeration never ends, saturation does: r* end.",
   file: {
     name: "unbounded-stack.pds",
     text: `# f calls itself any number of times, then all calls return.

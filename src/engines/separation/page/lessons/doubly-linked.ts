@@ -18,7 +18,7 @@ check exists n. x -> node(null, n) * dll(n, y) & n != null & y != x;
 `,
   },
   text: [
-    "The canonical reading needs one more round than for a list, to separate the cases in which root and prev are the same object and in which they are not.",
+    "The canonical reading needs one more round than for a list: root and prev may be the same object or not.",
     "dll(x, x) is satisfiable: the first object points back to itself. A precondition that does not say where the list begins allows it.",
   ],
   presets: [

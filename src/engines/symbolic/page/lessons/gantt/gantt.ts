@@ -16,7 +16,7 @@ export const gantt: Subject = {
   contexts: "once",
   text: [
     "tasks(x) has the tasks in their order, edges(d, n) the dependencies of one of them. n is in both: a dependency leads to the task that comes next anyway, so edge.to is an alias of task.next, never a task of its own.",
-    "Re-created: the program is written for this lesson, and only its shape, a graph of tasks and dependencies, follows that of GanttProject. The paper prints neither its methods nor its formulas. Dependencies lead to the next task only; this is a choice made here, because a graph in which they lead anywhere has, in general, no inductive definition of this kind.",
+    "Re-created: the program is written for this lesson, and only its shape, a graph of tasks and dependencies, follows that of GanttProject. The paper prints neither its methods nor its formulas. That dependencies lead to the next task only is a choice: a graph in which they lead anywhere has, in general, no inductive definition of this kind.",
   ],
   isRecreated: true,
   table1: { program: "Gantt", tests: 21, cov: 100, calls: 140, seconds: 25 },

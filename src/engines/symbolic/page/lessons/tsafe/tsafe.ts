@@ -10,7 +10,7 @@ export const tsafe: Subject = {
   methods: [{ name: "trajectory", depth: 1 }],
   text: [
     "The trajectory of a flight goes from where it was seen along the fixes of its route, as far as they are within the horizon. Without the precondition flight, track and a route with a cycle would all be possible.",
-    "Re-created: the program is written for this lesson, and only its shape, records around a list of fixes, follows that of TSAFE. The paper prints neither TSAFE’s methods nor its formulas; it names one method, TS_R_3, which is not fully covered because it calls native code, and its row says 24 %. Nothing here is native, so the two rows do not measure the same code.",
+    "Re-created: the program is written for this lesson, and only its shape, records around a list of fixes, follows that of TSAFE. The paper prints neither its methods nor its formulas; it names one method, TS_R_3, which calls native code, so that its row says 24 %. Nothing here is native: the two rows do not measure the same code.",
   ],
   isRecreated: true,
   table1: { program: "TSAFE", tests: 5, cov: 24, calls: 13, seconds: 3 },
