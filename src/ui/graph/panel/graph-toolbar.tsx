@@ -1,6 +1,5 @@
-import { Ellipsis, Maximize } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
 import { t } from "../../messages/index.ts";
+import { DrawingTools, SwitchTool, Tool, ZoomTools } from "../../parts/index.ts";
 
 interface GraphToolbarProps {
   readonly label: string;
@@ -33,57 +32,34 @@ interface ConeTools {
   readonly onWiden: (by: 1 | -1) => void;
 }
 
-const zoomStep = 1.25;
-
-/** The tools over the lower right corner of a graph: what is seldom wanted is in a menu, with its name. */
+/** The tools of a graph. */
 export function GraphToolbar(props: GraphToolbarProps) {
-  const { label } = props;
+  const { label, ghosts, areAllClosed, cone } = props;
   return (
-    <div className="graph-tools">
-      {props.filter !== undefined && (
-        <input
-          type="search"
-          className="graph-filter"
-          value={props.filter}
-          aria-label={t("graph.filter", { label })}
-          placeholder={t("graph.filter-hint")}
-          onChange={(event) => props.onFilter(event.target.value)}
-        />
-      )}
-      <button
-        type="button"
-        aria-label={t("graph.fit")}
-        title={t(props.isPinned ? "graph.pinned" : "graph.fit")}
-        onClick={props.onFit}
-      >
-        <Maximize className={props.isPinned ? "pinned" : undefined} />
-      </button>
-      <DropdownMenu.Root modal={false}>
-        <DropdownMenu.Trigger aria-label={t("graph.tools", { label })} title={t("graph.tools", { label })}>
-          <Ellipsis />
-        </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content className="menu" align="end" sideOffset={6}>
-            <Tools {...props} />
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
-      </DropdownMenu.Root>
-    </div>
-  );
-}
-
-function Tools(props: GraphToolbarProps) {
-  const { ghosts, areAllClosed, cone } = props;
-  return (
-    <>
-      <Tool name={t("graph.zoom-in")} stays onChoose={() => props.onZoom(zoomStep)} />
-      <Tool name={t("graph.zoom-out")} stays onChoose={() => props.onZoom(1 / zoomStep)} />
+    <DrawingTools
+      label={label}
+      isPinned={props.isPinned}
+      onFit={props.onFit}
+      first={
+        props.filter === undefined ? null : (
+          <input
+            type="search"
+            className="graph-filter"
+            value={props.filter}
+            aria-label={t("graph.filter", { label })}
+            placeholder={t("graph.filter-hint")}
+            onChange={(event) => props.onFilter(event.target.value)}
+          />
+        )
+      }
+    >
+      <ZoomTools onZoom={props.onZoom} />
       <Tool name={t("graph.reset")} onChoose={props.onReset} />
       {cone !== undefined && (
         <>
           <Tool name={t("graph.widen")} stays onChoose={() => cone.onWiden(1)} />
           <Tool name={t("graph.narrow")} stays onChoose={() => cone.onWiden(-1)} />
-          {cone.canBeWhole && <Check name={t("graph.whole")} isOn={cone.isWhole} onChange={cone.onWhole} />}
+          {cone.canBeWhole && <SwitchTool name={t("graph.whole")} isOn={cone.isWhole} onChange={cone.onWhole} />}
         </>
       )}
       {props.hasBoxes && (
@@ -93,50 +69,14 @@ function Tools(props: GraphToolbarProps) {
         />
       )}
       {props.isLibraryShown !== undefined && (
-        <Check
+        <SwitchTool
           name={t("graph.unfold-library")}
           isOn={props.isLibraryShown}
           onChange={(isShown) => props.onLibrary?.(isShown)}
         />
       )}
-      <Check name={t("graph.ghosts")} isOn={ghosts} onChange={props.onGhosts} />
-      <Check name={t("graph.legend")} isOn={props.isLegendShown} onChange={props.onLegend} />
-    </>
-  );
-}
-
-interface ToolProps {
-  readonly name: string;
-  /** It is wanted several times: the menu stays open. */
-  readonly stays?: boolean;
-  readonly onChoose: () => void;
-}
-
-function Tool({ name, stays = false, onChoose }: ToolProps) {
-  return (
-    <DropdownMenu.Item
-      className="menu-item"
-      onSelect={(event) => {
-        if (stays) event.preventDefault();
-        onChoose();
-      }}
-    >
-      {name}
-    </DropdownMenu.Item>
-  );
-}
-
-interface CheckProps {
-  readonly name: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-function Check({ name, isOn, onChange }: CheckProps) {
-  return (
-    <DropdownMenu.CheckboxItem className="menu-item is-choice" checked={isOn} onCheckedChange={onChange}>
-      <DropdownMenu.ItemIndicator className="menu-check">✓</DropdownMenu.ItemIndicator>
-      {name}
-    </DropdownMenu.CheckboxItem>
+      <SwitchTool name={t("graph.ghosts")} isOn={ghosts} onChange={props.onGhosts} />
+      <SwitchTool name={t("graph.legend")} isOn={props.isLegendShown} onChange={props.onLegend} />
+    </DrawingTools>
   );
 }

@@ -1,39 +1,26 @@
-import { List, Maximize, Minus, Plus } from "lucide-react";
-import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import type { HeapPicture } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { keepFocus } from "../../parts/index.ts";
+import { DrawingTools, SwitchTool, ZoomTools } from "../../parts/index.ts";
 import { graphDesk, showLegend } from "../../store/index.ts";
 
 interface HeapFootProps {
   readonly label: string;
   readonly pictures: readonly HeapPicture[];
-  readonly step: number;
   readonly onZoom: (factor: number) => void;
   readonly onFit: () => void;
 }
 
-/** The buttons over the lower right corner of the drawing, and on demand what its signs mean. */
-export function HeapFoot({ label, pictures, step, onZoom, onFit }: HeapFootProps) {
+/** The tools over the lower right corner of the drawing, and on demand what its signs mean. */
+export function HeapFoot({ label, pictures, onZoom, onFit }: HeapFootProps) {
   const isLegendShown = useStore(graphDesk, (state) => state.isLegendShown);
   return (
     <div className="heap-foot">
       {isLegendShown ? <Legend pictures={pictures} /> : null}
-      <div className="heap-tools" role="group" aria-label={t("graph.tools", { label })}>
-        <Tool name={t("graph.zoom-in")} onClick={() => onZoom(step)}>
-          <Plus size={16} />
-        </Tool>
-        <Tool name={t("graph.zoom-out")} onClick={() => onZoom(1 / step)}>
-          <Minus size={16} />
-        </Tool>
-        <Tool name={t("graph.fit")} onClick={onFit}>
-          <Maximize size={16} />
-        </Tool>
-        <Tool name={t("graph.legend")} isPressed={isLegendShown} onClick={() => showLegend(!isLegendShown)}>
-          <List size={16} />
-        </Tool>
-      </div>
+      <DrawingTools label={label} onFit={onFit}>
+        <ZoomTools onZoom={onZoom} />
+        <SwitchTool name={t("graph.legend")} isOn={isLegendShown} onChange={showLegend} />
+      </DrawingTools>
     </div>
   );
 }
@@ -76,30 +63,5 @@ function Key({ kind, text }: { readonly kind: "new" | "made" | "freed" | "cloud"
       <i className={`heap-key is-${kind}`} aria-hidden="true" />
       {text}
     </li>
-  );
-}
-
-function Tool({
-  name,
-  isPressed,
-  onClick,
-  children,
-}: {
-  readonly name: string;
-  readonly isPressed?: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      aria-pressed={isPressed}
-      title={name}
-      onMouseDown={keepFocus}
-      onClick={onClick}
-    >
-      {children}
-    </button>
   );
 }

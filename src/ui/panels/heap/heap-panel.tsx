@@ -26,7 +26,6 @@ const MAX_ELEMENTS = 300;
 const SCALES = { least: 0.8, most: 1.4 };
 /** In *Present* letters have 20 px. */
 const LARGE_SCALES = { least: 1.43, most: 2 };
-const ZOOM_STEP = 1.2;
 /** Beside the drawings, where the tools stand, below them, and of a line of text above or below one, in CSS pixels. */
 const BESIDE = 48;
 const PADDING = 8;
@@ -104,7 +103,6 @@ function Drawings({ label, view, isLarge = false, selectedFact, onSelectFact }: 
         pictures={pictures}
         onZoom={(factor) => setZoom(scale * factor)}
         onFit={() => setZoom(undefined)}
-        step={ZOOM_STEP}
       />
       <CloudChoices
         cloud={cloud !== undefined && "choices" in cloud ? cloud : undefined}

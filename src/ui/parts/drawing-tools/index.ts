@@ -1,0 +1,1 @@
+export { DrawingTools, SwitchTool, Tool, ZoomTools } from "./drawing-tools.tsx";
