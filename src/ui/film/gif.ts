@@ -62,7 +62,7 @@ export class Gif {
 }
 
 /** How many shades there are between a color and its ground: the edges of letters and lines are smoothed. */
-const SHADES = 9;
+const SHADES = 8;
 
 /**
  * The colors of figures, and the shades between each and what it stands on: the same for every picture, so that nothing
@@ -70,7 +70,9 @@ const SHADES = 9;
  */
 export function paletteOf(colors: Colors): readonly Color[] {
   const { paper } = colors;
-  const onPaper = Object.entries(colors).flatMap(([name, color]) => (/(Ink|Soft)$/.test(name) ? [] : [[paper, color]]));
+  const onPaper = Object.entries(colors).flatMap(([name, color]) =>
+    /(Ink|Soft|Softer)$/.test(name) ? [] : [[paper, color]],
+  );
   const onSoft = (["nowSoft", "whySoft"] as const).flatMap((soft) => [
     [colors[soft], colors.text],
     [colors[soft], colors.muted],

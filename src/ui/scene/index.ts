@@ -26,7 +26,7 @@ export {
 export { cross, edgeTexts, type Figures, placeOfWords, wordsOf } from "./edge-texts.ts";
 export { headScale, lineShapes } from "./lines.ts";
 export { nodeBadge, nodeMarks } from "./node-marks.ts";
-export { lineHeight, nodeTexts } from "./node-texts.ts";
+export { inset, lineHeight, nodeTexts } from "./node-texts.ts";
 export { boxOutline, nodeOutline, radii } from "./outlines.ts";
 export { plate } from "./plate.ts";
 export { saidLineHeight, saidLines } from "./said-lines.ts";

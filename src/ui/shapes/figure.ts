@@ -17,11 +17,14 @@ export type Paint =
   | "text"
   | "muted"
   | "now"
+  | "nowText"
   | "nowSoft"
+  | "nowSofter"
   | "isNew"
   | "newRing"
   | "why"
   | "whySoft"
+  | "made"
   | "ok"
   | "bad";
 

@@ -1,4 +1,4 @@
-import { lineHeight, saidLineHeight, saidLines } from "../../scene/index.ts";
+import { inset, lineHeight, saidLineHeight, saidLines } from "../../scene/index.ts";
 import { bold, cssFontOf, label as labelFace, mono, type Size } from "../../shapes/index.ts";
 import { chipsWidth, type TokensIn } from "../../tokens/index.ts";
 import { outlineOf, saying, tokensOf } from "../looks/index.ts";
@@ -28,7 +28,6 @@ export type FinalText = (id: string, kind: "node" | "edge") => string;
 
 export type MeasureText = (text: string, font: string) => number;
 
-const sidePadding = 14;
 const narrowest = 120;
 /** Where many figures stand close together: in rows, and the states of an automaton in columns. */
 const narrow = 72;
@@ -88,7 +87,7 @@ function nodeSize(
   const text = Math.max(first, Math.min(secondWidth, widest));
   const outline = isGroup ? "round" : outlineOf(node.shape);
   if (outline === "ellipse" || outline === "triangle") return sizeOfOutline(outline, text, second !== "");
-  const space = Math.ceil((text + 2 * sidePadding) / 8) * 8;
+  const space = Math.ceil((text + 2 * inset) / 8) * 8;
   if (node.column !== undefined && second === "") {
     const height = stateHeight + (lines.length - 1) * labelSizes.line;
     return { width: Math.max(narrow, space), height };
@@ -102,7 +101,7 @@ function sizeOfHidden(label: string, { kind, parts, said }: Hidden, measure: Mea
   if (kind === "ribbon") return { width: Math.ceil(measure(label, fonts.label) * slack) + 26, height: 30 };
   const second = [said, ...(said === "" ? parts.map((part) => part.label) : [])];
   const text = Math.max(measure(label, fonts.label), ...second.map((each) => measure(each, fonts.sublabel)));
-  return { width: Math.max(narrow, Math.ceil(Math.min(text * slack, widest) + 2 * sidePadding)), height: 56 };
+  return { width: Math.max(narrow, Math.ceil(Math.min(text * slack, widest) + 2 * inset)), height: 56 };
 }
 
 /** Text in the middle of an ellipse, or at the base of a triangle, needs space beside it. */

@@ -67,7 +67,7 @@ function part(name: string, shapes: readonly Shape[]): ShapeGroup {
 
 function region({ x, y, width, height }: Rectangle): Shape {
   const place = { x: x - REGION, y: y - REGION, width: width + 2 * REGION, height: height + 2 * REGION };
-  return { kind: "box", ...place, radius: 14, fill: "box", stroke: { paint: "boxLine", width: 1, dash: [2, 4] } };
+  return { kind: "box", ...place, radius: 14, fill: "nowSofter", stroke: { paint: "boxLine", width: 1, dash: [2, 4] } };
 }
 
 /** A variable above what it points to, or with its value at the left. */
@@ -132,13 +132,13 @@ function ownerPart(owner: string, { x, y, width, height }: Rectangle): ShapeGrou
   const d = `M${x},${top} h${width} v${FOOT - 6} q0,6 -6,6 h${12 - width} q-6,0 -6,-6 z`;
   return part("heap-owner", [
     { kind: "path", d, fill: "nowSoft" },
-    textAt({ x: x + PADDING, y: top + FOOT / 2 }, ownerText(owner), face, "now"),
+    textAt({ x: x + PADDING, y: top + FOOT / 2 }, ownerText(owner), face, "nowText"),
   ]);
 }
 
 function originPart(origin: "new" | "freed", right: number, y: number): ShapeGroup {
   const text = t(`heap.origin.${origin}`);
-  const paint = origin === "freed" ? "bad" : "muted";
+  const paint = origin === "freed" ? "bad" : "made";
   return part("heap-tag", [textAt({ x: right, y }, text, bold, paint, "end")]);
 }
 
@@ -160,7 +160,7 @@ function cloudGroup({ id, label, choices, isNew }: HeapCloud, place: Rectangle, 
     shapes: [
       part("heap-frame", [{ kind: "box", ...place, radius: SOFT, fill: "nowSoft", stroke }]),
       textAt({ x, y: hint === "" ? y : y - 7 }, label, bold, "text", "middle"),
-      ...(hint === "" ? [] : [part("heap-hint", [textAt({ x, y: y + 12 }, hint, soft, "now", "middle")])]),
+      ...(hint === "" ? [] : [part("heap-hint", [textAt({ x, y: y + 12 }, hint, soft, "nowText", "middle")])]),
       ...(isNew ? [newDot({ x: place.x + place.width - 4, y: place.y + 4 })] : []),
     ],
   };
