@@ -106,7 +106,7 @@ export const zh: TranslationOf<typeof dialogs> = {
   "palette.steps": "操作",
   "palette.tick": "打开：{name}",
   "palette.untick": "关闭：{name}",
-  "palette.examples": "例子",
+  "palette.examples": "课例",
   "palette.pages": "页面",
   "palette.example": "打开“{title}”",
   "palette.use": "选用 {name}",

@@ -45,7 +45,7 @@ export const zh: TranslationOf<typeof gallery> = {
   "gallery.work.exportAll": "全部导出",
   "gallery.work.exportHint": "把所有程序及其各个版本存为一个 JSON 文件",
   "gallery.work.own": "自己的程序",
-  "gallery.work.edited": "改过的例子",
+  "gallery.work.edited": "改过的课例",
   "gallery.work.leftOut":
     "{count, plural, one {有 # 条已存的记录无法读取，已略过：{names}。} other {有 # 条已存的记录无法读取，已略过：{names}。}}其余内容都在。",
   "gallery.work.unnamed": "未命名",

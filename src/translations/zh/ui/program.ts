@@ -5,7 +5,7 @@ export const zh: TranslationOf<typeof program> = {
   "program.files": "源文件",
   "program.edit": "编辑",
   "program.edit-done": "完成",
-  "program.empty": "还没有程序。请选一个例子，或从自己的程序开始。",
+  "program.empty": "还没有程序。请选一个课例，或从自己的程序开始。",
   "program.load-slow": "完整的编辑器还在加载：10 秒内没有收到任何内容。在此期间可以使用这个简单的编辑器。",
   "program.load-failed": "完整的编辑器没能加载。这个简单的编辑器可以使用。",
   "program.editor-label": "{label}：{file}。按 Tab 移到下一个控件；按 Ctrl+M 则让 Tab 用于缩进。",
