@@ -21,61 +21,61 @@ import type {
 export interface BoardSession {
   /** Call after the recording has grown. */
   extend(): void;
-  /** Whether the recording has a panel: not one of a section in whose place it has another. */
+  /** Whether the recording has a panel: not if another section replaces that of the panel. */
   has(panel: string): boolean;
-  /** The panel at position n; what was born since `since` is marked new. */
+  /** The panel at position n; facts born since `since` are marked new. */
   view(panel: string, n: number, since: number): PanelView;
   activeLines(n: number): readonly ActiveLine[];
   /** The board’s pseudocode in the variant that this run goes by. The same object as long as it is the same variant. */
   pseudocode(): readonly Procedure[];
-  /** `isInLibrary`: the steps since `since` are the library’s, and are told as one. */
+  /** `isInLibrary`: the steps since `since` are the library’s, and are explained as one. */
   explain(n: number, since: number, isInLibrary?: boolean): Explanation;
   /** The statements that the steps since `since` are about, the last one first. */
   statements(n: number, since: number): readonly Span[];
   hints(n: number, since: number): readonly InlayHint[];
   /**
-   * A text of this board as the page writes it: each thing has one short name, as long as it must be to be told from all
-   * others of the run. A longer text is the hint of what is shown.
+   * A text of this board as the page writes it: each element has one short name, as long as it must be to be unique
+   * in the run. The longer text is its hint.
    */
   shown(text: string): string;
-  /** The names of things in a text of this board, in order. */
+  /** The names of elements in a text of this board, in order. */
   tokens(text: string): readonly TokenSpan[];
   /**
-   * The derivation of the fact that a step made, at most `limit` nodes: as it was found, or of all that are there at position n
+   * The derivation of the fact that a step derived, at most `limit` nodes: as it was found, or of all that exist at position n
    * (where left out, at the end) the one of this number, from 0, the shortest first.
    */
   why(fact: Seq, limit: number, way?: number, n?: number): Derivation | undefined;
   /** Other premises from which the fact of a step could be concluded. */
   otherPremises(fact: Seq): readonly (readonly Seq[])[];
-  /** How many derivations of a fact are there at position n: at the end where left out. */
+  /** How many derivations a fact has at position n: at the end where left out. */
   ways(fact: Seq, n?: number): number;
   /**
-   * A run of a pushdown system that shows how a fact comes about as it is at position n, at the end where left out; undefined for
+   * A run of a pushdown system that leads to a fact as it is at position n, at the end where left out; undefined for
    * facts without one.
    */
   replay?(fact: Seq, n?: number): Replay | undefined;
   /** Graph elements and table rows that show the fact of a step. */
   elements(fact: Seq): readonly string[];
   /**
-   * The fact that a graph element or a table row shows at position n, at the end where left out: of what is not there yet the first
-   * that it will show. Undefined for what shows none.
+   * The fact that a graph element or a table row shows at position n, at the end where left out; if it shows none yet, the first
+   * that it will show. Undefined for elements that show none.
    */
   factOf(element: string, n?: number): Seq | undefined;
-  /** A question about the stride from position n to `next`, of one kind if that is wanted; undefined where there is none. */
+  /** A question about the stride from position n to `next`, of the kind `wanted` if given; undefined if there is none. */
   question(n: number, next: number, wanted?: QuestionKind): Question | undefined;
   /** The fact that a step derived, with its premises; undefined for steps that derive none. */
   made(seq: Seq): Made | undefined;
-  /** The phases of the run as far as it is recorded, in order; none where it is all of a piece. */
+  /** The phases of the run as far as it is recorded, in order; none if it has no phases. */
   phases(): readonly Phase[];
-  /** Ascending positions right after the steps that meet what a walk may stop at. */
+  /** Ascending positions right after the steps that meet a target of a walk. */
   arrivals(target: Target): readonly number[];
   /** One line about a step, for lists and the step announcer. */
   title(seq: Seq): Message;
   /** How the fact that a step derived is found in another run; undefined for other steps. */
   comparable(fact: Seq): Comparable | undefined;
-  /** What the section of a step can do besides; undefined where it cannot, or there is no such step. */
+  /** The capability of this kind of the section of a step; undefined if it has none, or there is no such step. */
   capabilityAt<Value>(kind: CapabilityKind<Value>, seq: Seq): Value | undefined;
-  /** What the sections that can do it say of it, in their order. */
+  /** The capabilities of this kind, in the order of the sections. */
   capabilities<Value>(kind: CapabilityKind<Value>): readonly Value[];
 }
 
@@ -92,21 +92,21 @@ export interface Comparable {
 export interface Choice {
   /** Where it is made, the same in every run: a call site and its receiver. */
   readonly at: string;
-  /** What it is made for: the called method. What is chosen alike for the same thing is merged. */
+  /** The called method, for which it is made. Equal choices for the same method are merged. */
   readonly of: string;
   readonly chosen: string;
   /** `Select([4], 14, o3) = [14]` */
   readonly text: string;
 }
 
-/** A rule that concludes a fact: what it rests on, and where it stands in the program. */
+/** An instance of a rule that concludes a fact: its premises, and its place in the program. */
 export interface Instance {
   /** Message id of its name. */
   readonly rule: string;
   readonly premises: readonly Seq[];
   /** The step that made it possible, where that is none of the premises. */
   readonly by?: Seq;
-  /** Premises that are no recorded facts. */
+  /** Premises that are not recorded facts. */
   readonly side: readonly string[];
   readonly statement: Span | undefined;
 }

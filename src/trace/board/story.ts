@@ -15,30 +15,30 @@ import type {
   Replay,
 } from "./view-data.ts";
 
-/** How a fact of any section reads: what a section’s story may ask about premises that are another’s. */
+/** The wording of a fact of any section: a section’s story uses it for premises in another section. */
 export interface Words {
   /** The fact in the notation of its field: `o3 ∈ pt([]:c)`. */
   fact(seq: Seq): string;
-  /** Message id of the name of the rule that made it. */
+  /** Message id of the name of the rule that derived it. */
   rule(seq: Seq): string;
-  /** The short name of a thing of the run: see `BoardSession.shown`. */
+  /** The short name of an element of the run: see `BoardSession.shown`. */
   name(long: string): string;
   /** A run of a pushdown system that explains it as it is at position n. */
   replay?(seq: Seq, n: number): Replay | undefined;
 }
 
 /**
- * How the steps of one section are told and shown: what an engine’s presentation has to say itself. `composeBoard` does
+ * The presentation of the steps of one section: the part of a board that an engine provides itself. `composeBoard` does
  * the rest: which section a step belongs to, explanations of one and of many steps, derivations across sections, rules
  * with their premises filled in, statements, and guards against steps that are not there.
  *
- * Every method but `relatedElements` is asked about steps of the own section only. What is optional has the default that
- * its comment names.
+ * Every method except `relatedElements` is called for steps of its own section only. Optional members have the default that
+ * their comments name.
  */
 export interface Story extends Omit<Words, "name">, Capable {
-  /** Indexes what was recorded since the last call. */
+  /** Indexes the steps recorded since the last call. */
   extend?(): void;
-  /** A panel of the section at position n; what was born since `since` is marked new. */
+  /** A panel of the section at position n; facts born since `since` are marked new. */
   view(panel: string, n: number, since: number): PanelView;
   /** The pseudocode lines that are being executed after n steps, innermost first. At n = 0: where the algorithm begins. */
   activeLines: BoardSession["activeLines"];
@@ -48,9 +48,9 @@ export interface Story extends Omit<Words, "name">, Capable {
   /** The phases that the section knows of, as far as they have begun; none where left out. */
   phases?(): readonly Phase[];
 
-  /** What is said before the first step. Where `effect` is left out, that it can be made. */
+  /** The sentences before the first step. If `effect` is left out, it says that one can step forward. */
   begin(): { readonly what: Message; readonly why: Message; readonly effect?: Message | undefined };
-  /** What is added at the end of the recording; nothing where left out. Asked of the board’s first section. */
+  /** Sentences that are added at the end of the recording, by the board’s first section; none where left out. */
   end?(): readonly Message[];
   /** One line about a step. */
   title(seq: Seq): Message;
@@ -59,7 +59,7 @@ export interface Story extends Omit<Words, "name">, Capable {
    * at most 110 characters beside the program’s own names, which stand between backticks (60 in Chinese). The title where left out.
    */
   sentence?(shown: Seq): Message;
-  /** Why a step was made. `shown` is the step whose rule is shown with it: see `shownStep`. */
+  /** The reason of a step. `shown` is the step whose rule is shown with it: see `shownStep`. */
   why(seq: Seq, shown: Seq): readonly Message[];
   /** The effect of a step. */
   effect(seq: Seq): readonly Message[];
@@ -72,9 +72,9 @@ export interface Story extends Omit<Words, "name">, Capable {
   askedStep?(head: Seq, n: number): Seq;
   /** The wrong conclusions of misconceptions about a step, the most instructive first: wrong answers of questions. */
   misconceptions?(seq: Seq): readonly Misconception[];
-  /** What the steps [head, n) brought, where it is not enough to tell a few one by one and to count many. */
+  /** The effect of the steps [head, n), if it is not enough to list a few one by one and to count many. */
   summary?(head: Seq, n: number): readonly Message[] | undefined;
-  /** Under which message a step is counted where many are told at once; undefined: it is not. */
+  /** The message under which a step is counted when many are summed up; undefined if it is not counted. */
   tally(seq: Seq): string | undefined;
   /** The order of these messages; where left out, that of the steps. */
   readonly tallies?: readonly string[];
@@ -85,9 +85,9 @@ export interface Story extends Omit<Words, "name">, Capable {
   premises?(seq: Seq): readonly Seq[];
   /** Other instances of rules that conclude the fact of a step: all that the recording knows. None where left out. */
   alternatives?(seq: Seq): readonly Instance[];
-  /** Premises that are no recorded facts: `Dispatch(o3, m()) = C.m()`. None where left out. */
+  /** Premises that are not recorded facts: `Dispatch(o3, m()) = C.m()`. None where left out. */
   side?(seq: Seq): readonly string[];
-  /** Side conditions that work out what the step concludes: questions about it do not give them. None where left out. */
+  /** Side conditions that compute the conclusion of the step: questions about it leave them out. None where left out. */
   worked?(seq: Seq): readonly string[];
   /** The statement of a step. */
   statement?(seq: Seq): Span | undefined;
@@ -106,14 +106,14 @@ export interface Story extends Omit<Words, "name">, Capable {
   elements(seq: Seq): readonly string[];
   /** Elements of this section that also show a fact of another one. */
   relatedElements?(seq: Seq): readonly string[];
-  /** The fact that an element of this section shows at position n; of one that is not there yet the first: see `BoardSession`. */
+  /** The fact that an element of this section shows at position n, or the first that it will show: see `BoardSession`. */
   factOf(element: string, n: number): Seq | undefined;
 
   /** Notes in the program text; none where left out. */
   hints?(n: number, since: number): readonly InlayHint[];
-  /** What the things of the section are called; nothing has a shorter name than in its texts where left out. */
+  /** The names of the elements of the section; where left out, nothing has a shorter name than in its texts. */
   readonly names?: SectionNames;
-  /** The names of things in a text; none where left out. */
+  /** The names of elements in a text; none where left out. */
   tokens?: BoardSession["tokens"];
   /** How a derived fact is found in another run; where left out, by its text. */
   comparable?(seq: Seq): Comparable | undefined;
@@ -121,13 +121,13 @@ export interface Story extends Omit<Words, "name">, Capable {
 
 /** The presentation of one section: its panels, its pseudocode and its sentences. */
 export interface SectionBoard {
-  /** The section’s name: the recorder gives the same. */
+  /** The section’s name, as the recorder gives it. */
   readonly section: string;
   readonly panels: readonly PanelSpec[];
   readonly pseudocode: readonly Procedure[];
   /** Its puts and takes are an agenda worth watching: where left out, if a panel of its own shows it. */
   readonly hasAgenda?: boolean;
-  /** Its pseudocode is shown only for recordings that have the section: another one may stand in its place. */
+  /** Its pseudocode is shown only for recordings that have the section: another section may replace it. */
   readonly isAlternative?: boolean;
   /** `everyone` words the facts of all sections of the recording. */
   tell(section: Section, everyone: Words): Story;

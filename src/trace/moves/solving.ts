@@ -8,11 +8,11 @@ import { plain } from "./plain.ts";
 export type Verdict =
   /** It follows. `text` is as the field writes it. */
   | { readonly kind: "made"; readonly text: string }
-  /** It rests on `premise`, which is not there yet. */
+  /** It rests on `premise`, which does not hold yet. */
   | { readonly kind: "missing"; readonly text: string; readonly premise: string }
-  /** It is there already. */
+  /** It holds already. */
   | { readonly kind: "known"; readonly text: string }
-  /** No rule ever gives it. */
+  /** No rule ever derives it. */
   | { readonly kind: "underivable"; readonly text: string };
 
 /** A premise of something that follows; undefined where its rule, `rule` by message id, needs none. */
@@ -31,13 +31,13 @@ export interface Waiting {
 
 type Reader = Pick<BoardSession, "made" | "elements" | "otherPremises"> & Partial<Pick<BoardSession, "shown">>;
 
-/** A fact that a step makes, and the facts that it rests on. */
+/** A fact that a step derives, and its premises. */
 interface Move {
   readonly step: Seq;
   readonly text: string;
   readonly rule: string;
   readonly needs: readonly Seq[];
-  /** It rests on nothing: it is there from the beginning. */
+  /** It has no premises: it holds from the beginning. */
   readonly isGiven: boolean;
 }
 
@@ -52,12 +52,12 @@ const MAX_RIGHT = 3;
 const LATER = 300;
 
 /**
- * A reader makes the moves of a run: takes an entry, and says one by one what follows from it. The recording knows every
- * fact with its premises, so whatever follows from what is there is accepted in any order, and of what does not the
+ * A reader makes the moves of a run: takes an entry, and states one by one the facts that follow from it. The recording has
+ * every fact with its premises, so each fact that follows is accepted in any order, and for any other the
  * missing premise is known.
  *
- * A turn is an iteration: it begins behind the step that takes an entry (the first one at 0) and ends where the next
- * begins. What is right before its turn is kept by its text, in `ahead`.
+ * A turn is an iteration: it begins after the step that takes an entry (the first one at 0) and ends where the next
+ * begins. A right answer before its turn is kept by its text, in `ahead`.
  */
 export class Solving {
   readonly #recording: Recording;

@@ -2,13 +2,13 @@ import type { AllocationSite, Instruction, Method, Variable } from "../../../../
 import type { Context } from "../context/index.ts";
 
 /**
- * What extends the algorithm of the lecture. A plugin is told what the solver finds, at once and in this order, and adds
- * what follows from it: entries to WL, edges to PFG, methods to RM. All plugins are told of a finding before the next one.
+ * An extension of the lecture’s algorithm. A plugin is notified of the solver’s findings, at once and in this order, and adds
+ * the consequences: entries to WL, edges to PFG, methods to RM. All plugins are notified of a finding before the next one.
  */
 export interface SolverPlugin {
   /** Solve begins; the entry method is not in RM yet. */
   onStart?(entry: Method): void;
-  /** The entry method is in RM, with what its statements do at once. */
+  /** The entry method is in RM, and its statements have had their immediate effects. */
   onEntry?(entry: Method): void;
   /** c:m is new in RM. Its allocations, copies and static fields are done, its direct calls are not. */
   onNewMethod?(csMethod: number, context: Context, method: Method): void;
@@ -19,6 +19,6 @@ export interface SolverPlugin {
    * loads of its elements, once that is due.
    */
   onNewArray?(site: AllocationSite, object: number, variable: Variable, access: () => void): boolean;
-  /** Objects are new in the set of what a method throws: those of Δ. */
+  /** Objects are new in the set of exceptions that a method throws: those of Δ. */
   onNewThrown?(csMethod: number): void;
 }
