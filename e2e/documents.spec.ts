@@ -75,7 +75,7 @@ test("two tabs on one document: both texts are kept, and it is said", FRESH, asy
   await typeComment(page, "mine");
   const branched = page
     .getByRole("status")
-    .filter({ hasText: "is a document of its own: “1-call-site, the full walk (2)”" });
+    .filter({ hasText: "is now a separate document: “1-call-site, the full walk (2)”" });
   await expect(branched).toBeVisible();
   await expect(editorText(page)).toContainText("mine");
   await branched.getByRole("link", { name: "Open “1-call-site, the full walk”" }).click();
