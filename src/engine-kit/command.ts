@@ -57,7 +57,7 @@ export type CommandAnswer = Answer & {
 };
 
 type Answer =
-  /** `notes`: sentences that the command line tells first. */
+  /** `notes`: sentences that the command line prints first. */
   | {
       readonly kind: "json";
       readonly value: object;

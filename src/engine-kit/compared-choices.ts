@@ -13,7 +13,7 @@ import { readNamed, readRunValue, writeNamed, writeRunValue } from "./written-ru
 
 interface ComparedChoices extends Pick<Comparison, "tables" | "disproves"> {
   readonly schema: OptionSchema;
-  /** The first is what runs are told apart by: a choice of a few values. */
+  /** The first distinguishes the runs: a choice of a few values. */
   readonly options: readonly [string, ...string[]];
   /** Others of the options: a run with another choice of them is offered as well. */
   readonly offered?: readonly string[];

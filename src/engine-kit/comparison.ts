@@ -18,7 +18,7 @@ export interface Comparison<Result extends object = object> {
   read(run: string, base: GivenOptions): GivenOptions | undefined;
   /** The other run where neither link nor lesson names one. */
   other(base: GivenOptions): GivenOptions;
-  /** How the runs are called, so that they can be told apart: for each what it is, and what else tells it from the others. */
+  /** The names of the runs: for each its main option, and the other options that distinguish it. */
   names(runs: readonly GivenOptions[]): readonly (readonly Label[])[];
   /** Where there is no `load`: the tables of the board whose rows are compared, by their ids. */
   readonly tables?: readonly string[];

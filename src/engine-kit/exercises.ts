@@ -32,7 +32,7 @@ export type ExerciseTranslations = Readonly<
   Record<string, { readonly title?: string } & { readonly [question: `q${number}`]: string }>
 >;
 
-/** An exercise whose texts are what `translate` makes of them. Their ids are those of {@link ExerciseTranslations}: `what-is-live.q2`. */
+/** An exercise with its texts translated. Their ids are those of {@link ExerciseTranslations}: `what-is-live.q2`. */
 export function mapExerciseTexts(written: WrittenExercise, translate: TranslateText): WrittenExercise {
   const { id, title, questions } = written;
   return {

@@ -1,4 +1,4 @@
-/** What files are written in: how they are told apart, colored and edited. */
+/** The language of files: how they are recognized, colored and edited. */
 export interface Language {
   /** As the editor knows it: `java`. */
   readonly id: string;

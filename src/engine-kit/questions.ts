@@ -1,7 +1,7 @@
 import type { Completeness } from "../kernel/index.ts";
 import type { GivenOptions } from "../options/index.ts";
 
-/** Why a fact is not there, as the mirror of why one is: what each rule that could give it lacks first. */
+/** Why a fact is missing, the mirror of a derivation: the first missing premise of each rule that could derive it. */
 export interface Absence {
   /** As the field writes it. */
   readonly fact: string;
@@ -19,7 +19,7 @@ export interface Attempt {
   readonly rule: string;
   /** The statement. */
   readonly at: { readonly file: string; readonly line: number } | undefined;
-  /** Premises that are there. */
+  /** Premises that hold. */
   readonly holds: readonly string[];
   /** The first premise that is not; undefined where no fact is missing, but something else holds instead. */
   readonly lacks?: Absence;
@@ -171,7 +171,7 @@ const DEPTH = 8;
 const WIDTH = 8;
 const FACTS = 120;
 
-/** Why a fact is not there: what each rule lacks first, and why that is not there, and so on. */
+/** Why a fact is missing: what each rule lacks first, and why that is not there, and so on. */
 export function absenceOf<Fact>(run: AskedRun<Fact>, wanted: Fact): Absence {
   let left = FACTS;
   const explain = (fact: Fact, above: readonly string[]): Absence => {

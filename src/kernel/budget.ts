@@ -78,7 +78,7 @@ export class Budget {
   #asks = 0;
   #spent: { readonly by: Limit<never>; readonly milliseconds: number } | undefined;
 
-  /** `now` tells milliseconds from any fixed point, `stop` what has ended the request from outside by now. */
+  /** `now` gives milliseconds from any fixed point, `stop` the reason that has ended the request from outside, if any. */
   constructor(now: () => number, milliseconds: number, stop: () => Stop | undefined = nothing, start = now()) {
     this.milliseconds = milliseconds;
     this.#now = now;

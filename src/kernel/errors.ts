@@ -56,7 +56,7 @@ export type AnalysisError =
     }
   | { readonly kind: "unknown-selector"; readonly spec: string; readonly known: readonly string[] }
   | { readonly kind: "bad-option"; readonly option: string; readonly value: string; readonly expected: string }
-  /** An option that is not there, and those that are. */
+  /** An unknown option, and the valid ones. */
   | { readonly kind: "bad-option"; readonly option: string; readonly known: readonly string[] }
   | { readonly kind: "bad-request"; readonly problem: string }
   /** A file that is no program; a whole sentence says what is wrong with it. */
@@ -239,7 +239,7 @@ function pick(known: readonly string[]): string {
     : say("error.chooseEntry", { methods: known.slice(0, 8).join(", ") });
 }
 
-/** A part that comes over a network has not arrived; {@link notFetchedError} is what a reader is told. */
+/** A part that comes over a network has not arrived; {@link notFetchedError} gives the error for the reader. */
 export class NotFetched extends Error {
   readonly part: FetchedPart;
 

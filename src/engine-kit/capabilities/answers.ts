@@ -6,7 +6,7 @@ interface Answered {
   readonly command: string;
 }
 
-/** Why a fact is not there (`WhyNotAnswer`); the option `fact` of the command is the fact. */
+/** Why a fact is missing (`WhyNotAnswer`); the option `fact` of the command is the fact. */
 export const whyNot = capabilityKind<Answered>();
 
 /**

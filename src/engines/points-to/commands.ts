@@ -50,7 +50,7 @@ const asked = {
   fixed: { order: "fifo" },
 } as const;
 
-/** Why a fact is not there: the first missing premise of each rule that could give it. */
+/** Why a fact is missing: the first missing premise of each rule that could give it. */
 const whyNot = programQuestion({
   ...asked,
   name: "why-not",

@@ -36,7 +36,7 @@ function saturation(direction: "post" | "pre"): CommandSpec {
   });
 }
 
-/** Why a fact is not there once the automaton is saturated. */
+/** Why a fact is missing once the automaton is saturated. */
 const whyNot = questionCommand({
   ...shared,
   name: "why-not-pushdown",

@@ -44,7 +44,7 @@ const sat = defineCommand({
   },
 });
 
-/** Why a disjunct or a base pair is not there. */
+/** Why a disjunct or a base pair is missing. */
 const whyNot = questionCommand({
   name: "why-not-lfp",
   prefix: "separation",

@@ -104,7 +104,7 @@ export interface Instance {
   /** Message id of its name. */
   readonly rule: string;
   readonly premises: readonly Seq[];
-  /** The step that made it possible, where that is none of the premises. */
+  /** The step that enabled it, if that is not one of the premises. */
   readonly by?: Seq;
   /** Premises that are not recorded facts. */
   readonly side: readonly string[];

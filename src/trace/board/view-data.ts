@@ -144,7 +144,7 @@ export interface Explanation {
   readonly rule: InstantiatedRule | undefined;
 }
 
-/** A derivation: the fact, the rule that made it, and the derivations of the premises. */
+/** A derivation: the fact, the rule that derived it, and the derivations of the premises. */
 export interface Derivation {
   readonly fact: Seq;
   readonly text: string;

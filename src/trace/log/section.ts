@@ -15,7 +15,7 @@ export class Section {
   /** The steps of the whole recording: ask `has` first. */
   readonly steps: StepLog;
   readonly #whole: { readonly isUnfinished: boolean };
-  /** The number that steps carry; -1 until the recording tells it. */
+  /** The number that steps carry; -1 until the recording gives it. */
   #number = -1;
   #first: Seq | undefined;
   readonly #symbols = new Map<string, unknown[]>();

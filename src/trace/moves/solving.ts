@@ -195,7 +195,7 @@ export class Solving {
     }
   }
 
-  /** The first premise that a move lacks; none where another rule concludes the same from what is there. */
+  /** The first missing premise of a move; none if another rule concludes the same fact already. */
   #missing({ step, needs }: Move, n: number, ahead: EarlyAnswers): string | undefined {
     const isMissing = (premise: Seq): boolean => !this.#isThere(premise, n, ahead);
     const missing = needs.find(isMissing);

@@ -94,7 +94,7 @@ function valuesOf(run: PointsToRun, seq: Seq): Message["values"] {
   };
 }
 
-/** The words that a selector is told in. S-2obj+H is hybrid on objects, and its own for static calls. */
+/** The family of a selector, for its sentences. S-2obj+H is hybrid on objects, and its own for static calls. */
 export function familyOf(context: string, isStatic: boolean): string {
   if (context === "s-2obj") return isStatic ? "mixed" : "hybrid";
   return context.includes("-") ? context.slice(context.indexOf("-") + 1) : context;

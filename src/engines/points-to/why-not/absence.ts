@@ -6,7 +6,7 @@ import { intoVariable } from "./into-variables.ts";
 import { intoMethod } from "./through-calls.ts";
 import type { Lacking, Wanted } from "./wanted.ts";
 
-/** Why a fact is not there: what each rule lacks first, and why that is not there, and so on. */
+/** Why a fact is missing: what each rule lacks first, and why that is not there, and so on. */
 export function absenceOf(run: FixedPoint, wanted: Wanted): Absence {
   return absenceIn({ text: (fact) => run.text(fact), lackingOf: (fact) => found(run, fact) }, wanted);
 }

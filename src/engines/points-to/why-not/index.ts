@@ -5,7 +5,7 @@ import type { PointsToOptions } from "../options.ts";
 import { absenceOf } from "./absence.ts";
 import { ask } from "./asked.ts";
 
-/** Why a fact is not there at the fixed point, of a run with these options. */
+/** Why a fact is missing at the fixed point, of a run with these options. */
 export function whyNot(
   program: Program,
   options: PointsToOptions,

@@ -20,7 +20,7 @@ export { Saturated } from "./saturated.ts";
 
 type PartialAnswer = WhyNotAnswer & Completeness;
 
-/** Why a transition, a weight, a top of stack or a configuration is not there once the automaton is saturated. */
+/** Why a transition, a weight, a top of stack or a configuration is missing once the automaton is saturated. */
 export function whyNot(
   problem: PushdownProblem,
   options: PushdownOptions,

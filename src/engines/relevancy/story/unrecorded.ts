@@ -7,7 +7,7 @@ const { lines, pseudocode } = definePseudocode({
   Rest: { rest: [0, "#while# *WL* ≠ ∅ #do# …"] },
 });
 
-/** How the step is told that stands for all those that are too many to be recorded. */
+/** The presentation of the step that stands for all steps that are not recorded. */
 export const unrecordedSection: SectionBoard = {
   section: UNRECORDED,
   panels: [],

@@ -4,7 +4,7 @@ import { type WeightName, weightName } from "../result.ts";
 import type { RelevancyRun } from "./run.ts";
 import { factKinds, ruleNames } from "./vocabulary.ts";
 
-/** A sign for each of the four outcomes, so that none is told by color alone. */
+/** A sign for each of the four outcomes, so that color is never the only difference. */
 export const glyphs: Readonly<Record<WeightName, string>> = { any: "●", id: "◐", const: "○", zero: "·" };
 
 /** `(s, C.m()) ⇝ (c, C.m())`, `⟨s, C.m()⟩ ↪ ⟨c, C.m()⟩`, `ra(s, C.m()) = any`. */

@@ -7,7 +7,7 @@ import { firstOf, nonEmpty } from "./first-of.ts";
 interface Absences {
   /** Facts about a graph element or a table row, or of the run as a whole, that are not there at the end of the recording. */
   absent(element: string | undefined): readonly string[];
-  /** The step that made a fact that no table shows, by its text; undefined where there is none. */
+  /** The step that derived a fact that no table shows, by its text; undefined if there is none. */
   factNamed?(text: string): Seq | undefined;
 }
 

@@ -66,7 +66,7 @@ export interface GraphEdge {
   readonly target: string;
   readonly label: string;
   readonly birth: Seq;
-  /** The rule or kind that made it, by the name that its word has. */
+  /** The rule or kind that added it, by the id of its word. */
   readonly style: string;
   /** How its kind is drawn, never told by color alone; solid where left out. */
   readonly line?: EdgeLine | undefined;

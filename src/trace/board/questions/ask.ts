@@ -137,7 +137,7 @@ function toldBy({ stories, n, next }: Coming): Told | undefined {
   return rule === undefined || rule.name === "" ? undefined : { step, rule };
 }
 
-/** Rules of the kind whose conclusions come later and rest on a fact that is not there yet, the nearest first. */
+/** Rules of the kind whose conclusions come later and rest on a fact that does not hold yet, the nearest first. */
 function* laterThan(
   { stories, n, next }: Coming,
   shown: Told,
@@ -182,7 +182,7 @@ function otherValues({ stories, n }: Coming, shown: Told): readonly string[] {
   return [...values].map((other) => thing + other);
 }
 
-/** Facts of the kind that are there already, the latest first. */
+/** Facts of the kind that hold already, the latest first. */
 function* earlierThan({ stories, n }: Coming, shown: Told): Iterable<{ step: Seq; text: string }> {
   const births = birthsLike(stories, shown.step);
   const to = births.lowerBound(n);

@@ -26,7 +26,7 @@ export interface Answer {
 export type Objection =
   /** It waits, but not at the front: from 2. */
   | { readonly kind: "waits"; readonly place: number }
-  /** `conclusion` rests on a fact that is not there yet. */
+  /** `conclusion` rests on a fact that does not hold yet. */
   | { readonly kind: "missing"; readonly conclusion: string; readonly premise: string }
   /** The premises give another value: `conclusion`. */
   | { readonly kind: "value"; readonly conclusion: string }

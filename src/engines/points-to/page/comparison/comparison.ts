@@ -49,7 +49,7 @@ function runName(options: GivenOptions, isHeapTold: boolean): Label {
   return isHeapTold ? { id: "compare.runWithHeap", values: { name, heap: String(heap) } } : { literal: name };
 }
 
-/** What a run merges: two runs may differ in that alone. */
+/** The objects that a run merges: two runs may differ in these alone. */
 function mergingNames({
   heapAbstraction,
   mergeStrings,

@@ -9,7 +9,7 @@ import { otherContexts } from "./other-contexts.ts";
 const { message } = engineWords("points-to");
 
 /**
- * What a reader concludes in place of a fact who drops its context, takes the clone of another call, mixes what contexts keep
+ * Wrong conclusions of a reader who drops its context, takes the clone of another call, mixes what contexts keep
  * apart, turns an edge around, or answers as another algorithm does. Nothing that is there at the step; what comes later has no
  * part in it.
  */

@@ -2,7 +2,7 @@ import type { Seq } from "../../../../trace/index.ts";
 import { familyOf, selectionOf } from "../explanations.ts";
 import type { PointsToRun } from "../run.ts";
 
-/** Under which sentence a call is told: by what its context was chosen. */
+/** The case of a call’s sentence: how its context was chosen. */
 export function callCase(run: PointsToRun, seq: Seq, rule: string): string {
   if (!run.hasContexts) return ".ci";
   return rule === "constructor-call" ? "" : `.${selectCase(run, seq, rule === "static-call")}`;

@@ -36,7 +36,7 @@ export function sentenceOf(run: PointsToRun, seq: Seq): Message {
   }
 }
 
-/** An entry that came along an edge is told by what the edge was made for. */
+/** The sentence of an entry that came along an edge depends on the origin of the edge. */
 function putCase(run: PointsToRun, seq: Seq): string {
   const rule = ruleNames[run.steps.rule(seq)] ?? "propagate";
   const edge = edgeOf(run, seq);
@@ -44,7 +44,7 @@ function putCase(run: PointsToRun, seq: Seq): string {
   return rule === "propagate" ? `propagate.${ruleNames[run.steps.rule(edge)] ?? "assign"}` : `${rule}.on`;
 }
 
-/** Without contexts the call is told without one. */
+/** Without contexts the sentence names none. */
 function callPut({ hasContexts }: PointsToRun, rule: string): string {
   return hasContexts || (rule !== "call" && rule !== "constructor-call") ? "" : ".ci";
 }
@@ -74,7 +74,7 @@ function differenceCase({ steps }: PointsToRun, seq: Seq): "whole" | "part" | "e
   return steps.set(b).length < arrived ? "part" : "whole";
 }
 
-/** A variable is told with its method, whose name says which of several it is. */
+/** The sentence names a variable with its method, which distinguishes variables of one name. */
 function ownerCase({ owner }: Message["values"]): "" | ".of" {
   return owner === "" ? "" : ".of";
 }

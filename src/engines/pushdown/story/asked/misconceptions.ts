@@ -8,7 +8,7 @@ import { mistakenWeights } from "./mistaken-weights.ts";
 const { message } = engineWords("pushdown");
 
 /**
- * What a reader makes of a transition or a weight who mistakes one kind of rule for another, or does ⊗ or ⊕ wrong. Nothing
+ * Wrong conclusions about a transition or a weight by a reader who mistakes one kind of rule for another, or does ⊗ or ⊕ wrong. Nothing
  * that is there at the step.
  */
 export function misconceptionsOf(run: PushdownRun, seq: Seq): readonly Misconception[] {

@@ -14,7 +14,7 @@ export class CloningRecorder implements CloningObserver {
   readonly #recorder: Recorder;
   readonly #built: BuiltGraph;
   readonly #shown: ShownVariables;
-  /** By edge of the dependence graph: the step that made it. */
+  /** By edge of the dependence graph: the step that added it. */
   readonly #edges: readonly Seq[];
   readonly #tables = new SymbolTables<CloningSymbols>();
   readonly #section: SectionRecorder<(typeof vocabulary.rules)[number], typeof vocabulary.procedures>;

@@ -21,7 +21,7 @@ interface Choice {
 export interface BasePairObserver {
   /** `number` is the pair's place among those of the predicate. */
   pairFound(predicate: string, number: number, found: DerivedPair): void;
-  /** Another derivation of a pair that is there; of choices that say the same, one is told. */
+  /** Another derivation of a known pair; of equivalent choices, one is reported. */
   pairKnown(predicate: string, number: number, found: DerivedPair): void;
 }
 

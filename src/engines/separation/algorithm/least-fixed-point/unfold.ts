@@ -26,7 +26,7 @@ export interface Unfolding {
   readonly replacements: readonly Replacement[];
 }
 
-/** How many disjuncts `unfold` makes of a heap: the product over its predicate occurrences. */
+/** How many disjuncts `unfold` gives for a heap: the product over its predicate occurrences. */
 export function unfoldingCount(heap: SymbolicHeap, definitions: Definitions): number {
   return callsOf(heap).reduce((n, call) => n * (definitions.predicates.get(call.predicate)?.rules.length ?? 0), 1);
 }
