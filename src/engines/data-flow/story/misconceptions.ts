@@ -6,7 +6,8 @@ import { factKinds } from "./symbols.ts";
 const { message } = engineWords("data-flow");
 
 /**
- * Wrong conclusions about IN or OUT by a reader who forgets kill, gen or the whole transfer function, or looks at one way in only.
+ * Wrong conclusions about IN or OUT by a reader who forgets kill, gen or the whole transfer function, or looks at one way
+ * in only.
  */
 export function misconceptionsOf(run: FlowRun, seq: Seq): readonly Misconception[] {
   const { kind, a: node, b, c } = run.steps.fact(seq);

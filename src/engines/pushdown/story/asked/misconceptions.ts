@@ -8,8 +8,8 @@ import { mistakenWeights } from "./mistaken-weights.ts";
 const { message } = engineWords("pushdown");
 
 /**
- * Wrong conclusions about a transition or a weight by a reader who mistakes one kind of rule for another, or does ⊗ or ⊕ wrong. Nothing
- * that is there at the step.
+ * Wrong conclusions about a transition or a weight by a reader who mistakes one kind of rule for another, or does ⊗ or ⊕
+ * wrong. Nothing that is there at the step.
  */
 export function misconceptionsOf(run: PushdownRun, seq: Seq): readonly Misconception[] {
   const { kind } = run.steps.fact(seq);

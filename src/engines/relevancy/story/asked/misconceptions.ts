@@ -7,8 +7,8 @@ import { arrowOf } from "../wording.ts";
 const { message } = engineWords("relevancy");
 
 /**
- * Wrong conclusions about an edge or of its pushdown rule by a reader who follows it the wrong way, takes the return point of another call,
- * leaves it out, or takes a constant for a symbolic value. None of them holds at the step.
+ * Wrong conclusions about an edge or its pushdown rule by a reader who follows it the wrong way, takes the return point
+ * of another call, leaves it out, or takes a constant for a symbolic value. None of them holds at the step.
  */
 export function misconceptionsOf(run: RelevancyRun, seq: Seq): readonly Misconception[] {
   const { kind, a, b } = run.steps.fact(seq);

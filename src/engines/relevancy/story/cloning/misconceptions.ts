@@ -5,7 +5,10 @@ import { factKinds } from "./symbols.ts";
 
 const { message } = engineWords("relevancy");
 
-/** Wrong conclusions about a flow by a reader who turns it around, or ends it in the copy of another context. None of them holds at the step. */
+/**
+ * Wrong conclusions about a flow by a reader who turns it around, or ends it in the copy of another context. None of them
+ * holds at the step.
+ */
 export function misconceptionsOf(run: CloningRun, seq: Seq): readonly Misconception[] {
   const { kind, a } = run.steps.fact(seq);
   if (kind !== factKinds.flow) return [];

@@ -8,8 +8,8 @@ import { isCall, readHeap, writeHeap } from "./written-heap.ts";
 const { message } = engineWords("separation");
 
 /**
- * Wrong conclusions about a disjunct, a base pair, an implication or a verdict by a reader who forgets an equality or a predicate, unfolds once too
- * little, reads ∗ as ∧, or overlooks what clashes. None of them holds at the step.
+ * Wrong conclusions about a disjunct, a base pair, an implication or a verdict by a reader who forgets an equality or a
+ * predicate, unfolds once too little, reads ∗ as ∧, or overlooks what clashes. None of them holds at the step.
  */
 export function misconceptionsOf(rows: SymbolRows, seq: Seq): readonly Misconception[] {
   const { kind, a } = rows.steps.fact(seq);

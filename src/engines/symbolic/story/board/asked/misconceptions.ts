@@ -10,8 +10,8 @@ import { negated } from "./negated.ts";
 const { message } = engineWords("symbolic");
 
 /**
- * Wrong conclusions about a step by a reader who takes the other branch, reads the heap as it was before, forgets the null case or a part of what a
- * case brings, or takes the other verdict for right.
+ * Wrong conclusions about a step by a reader who takes the other branch, reads the heap as it was before, forgets the
+ * null case or a part of what a case brings, or takes the other verdict for right.
  */
 export function misconceptionsOf(run: SymbolicRun, seq: Seq): readonly Misconception[] {
   const right = conclusionOf(run, seq);
