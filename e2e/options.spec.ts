@@ -6,6 +6,7 @@ import {
   expectComplete,
   expectPosition,
   lengthOf,
+  opened,
   openPointer,
   region,
   rowsOf,
@@ -111,9 +112,11 @@ test("another selector says what it finds beside the one before, and marks it in
   ).toBeVisible();
   await page.getByRole("tab", { name: "Table", exact: true }).click();
   await expect(region(page, "Stage").getByText("+", { exact: false }).first()).toBeVisible();
+  expect(await rowsOf(page, "Points-to sets")).toContainEqual(["x", "{o12, +o13}"]);
   await combobox(page, "Context sensitivity").selectOption("1-call");
   await expectComplete(page);
   await expect(page.getByText(/^Compared with the run before: nothing more; \d+ facts missing\./)).toBeVisible();
+  await expect(await opened(page, "Points-to sets")).toContainText(/pt · \d+ · −\d/);
 });
 
 test("a line that is left out stays at the corresponding step and says what is missing", async ({ page }) => {

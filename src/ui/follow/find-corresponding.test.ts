@@ -4,13 +4,16 @@ import { recordedRun } from "../../testing/recorded-lesson.ts";
 import { Session } from "../store/run/index.ts";
 import { correspondingRuns } from "./follow.ts";
 
-/** A lesson under some options. */
-async function runOf(context: string): Promise<Session> {
+const nothing = { isOfText: false, gained: new Set<number>(), more: 0, fewer: 0, lost: new Map<string, number>() };
+
+/** A lesson under some options, with its text as it is or changed. */
+async function runOf(context: string, change = (text: string): string => text): Promise<Session> {
   const engine = engineById("points-to");
   const lesson = engine?.lessons.find(({ id }) => id === "one-call-site");
   if (engine === undefined || lesson === undefined) throw new Error("the lesson is missing");
-  const { board, recording } = await recordedRun(engine, [lesson.file], { context });
-  const session = new Session(board);
+  const files = [{ ...lesson.file, text: change(lesson.file.text) }];
+  const { board, recording } = await recordedRun(engine, files, { context });
+  const session = new Session(board, { example: lesson.id, files, options: { context } });
   session.append(recording.wholeChunk());
   return session;
 }
@@ -34,10 +37,27 @@ test("a run is told by what the other one has not found, contexts left out", asy
   const { difference } = correspondingRuns();
   const said = (session: Session, steps: Iterable<number>) =>
     new Set(Array.from(steps, (step) => session.reader.comparable(step)?.alike));
-  const { gained, more, fewer } = difference(calls, none);
+  const { gained, more, fewer } = difference(calls, none) ?? nothing;
   // Without contexts the arguments of both calls meet.
   expect(said(none, gained)).toContain("C.m() x ∋ o13");
   expect([more, fewer]).toEqual([said(none, gained).size, 0]);
-  expect(difference(none, calls)).toEqual({ gained: new Set(), more: 0, fewer: more });
-  expect(difference(calls, calls)).toEqual({ gained: new Set(), more: 0, fewer: 0 });
+  const lost = new Map([
+    ["points-to-sets", 3],
+    ["reachable-methods", 1],
+    ["call-graph-edges", 1],
+  ]);
+  expect(difference(none, calls)).toMatchObject({ gained: new Set(), more: 0, fewer: more, lost });
+  expect(difference(calls, calls)).toEqual(nothing);
+});
+
+test("after an edit facts are found again under their names, whose lines may have moved", async () => {
+  const before = await runOf("ci");
+  const { difference } = correspondingRuns();
+  expect(difference(before, await runOf("ci", (text) => `// more\n\n${text}`))).toEqual({ ...nothing, isOfText: true });
+  const added = await runOf("ci", (text) => text.replace("x.get();", "x.get();\n    n1 = n2;"));
+  const { gained, fewer } = difference(before, added) ?? nothing;
+  const said = [...gained].map((step) => added.reader.comparable(step)?.alike);
+  expect(said).toContain("C.m() n1 ∋ o13");
+  expect(said).not.toContain("C.m() n2 ∋ o13");
+  expect(fewer).toBe(0);
 });

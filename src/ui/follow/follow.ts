@@ -1,7 +1,9 @@
 import type { Span } from "../../kernel/index.ts";
+import type { Seq } from "../../trace/index.ts";
 import type { CorrespondingRuns, Session } from "../store/index.ts";
 import { lastEvent, positionsByEvent } from "./by-event.ts";
 import { ComparablesIndex } from "./comparables.ts";
+import { EditedNames } from "./edited-names.ts";
 
 /** How the other runs follow the one that the step bar moves. */
 export type LinkMode = "statement" | "iteration" | "free";
@@ -62,11 +64,45 @@ export function correspondingRuns(): CorrespondingRuns {
     },
     difference(left, now) {
       const [before, after] = [comparables.of(left).births, comparables.of(now).births];
-      const others = [...after].filter(([alike]) => !before.has(alike));
-      const fewer = [...before.keys()].filter((alike) => !after.has(alike)).length;
-      return { gained: new Set(others.flatMap(([, steps]) => steps)), more: others.length, fewer };
+      const names = new EditedNames(left.subject.files, now.subject.files);
+      if (!names.isKnown) return undefined;
+      const others = [...after].filter(([alike]) => !names.wasThere(alike, before));
+      const missing = [...before].filter(([alike]) => !names.isThere(alike, after));
+      return {
+        isOfText: names.isEdited,
+        gained: new Set(others.flatMap(([, steps]) => steps)),
+        more: others.length,
+        fewer: missing.length,
+        lost: lostIn(left, missing),
+      };
     },
   };
+}
+
+/** Of longer tables only this many rows are looked through for what is missing. */
+const MAX_ROWS = 2_000;
+
+/** How many of these facts stood in each table of a run. */
+function lostIn(
+  session: Session,
+  missing: readonly (readonly [alike: string, steps: readonly Seq[]])[],
+): ReadonlyMap<string, number> {
+  if (missing.length === 0) return new Map();
+  const alikeOf = new Map(missing.flatMap(([alike, steps]) => steps.map((step) => [step, alike] as const)));
+  const tables = session.board.panels.filter(({ id, kind }) => kind === "table" && session.reader.has(id));
+  const counts = tables.map(({ id }) => {
+    const alike = factsIn(session, id).map((step) => alikeOf.get(step));
+    return [id, new Set(alike.filter((each) => each !== undefined)).size] as const;
+  });
+  return new Map(counts.filter(([, count]) => count > 0));
+}
+
+/** The steps that made what a table shows at the end. */
+function factsIn({ reader, recording: { length } }: Session, panel: string): readonly Seq[] {
+  const view = reader.view(panel, length, length);
+  if (view.kind !== "table") return [];
+  const rows = Array.from({ length: Math.min(view.rowCount, MAX_ROWS) }, (_, index) => view.row(index));
+  return rows.flatMap(({ fact, cells }) => [fact, ...cells.flat().flatMap((part) => part.fact ?? [])]);
 }
 
 interface Aligned {

@@ -17,6 +17,8 @@ interface TablePanelProps {
   readonly onSelectFact: (fact: Seq) => void;
   /** What an execution says about a fact, where the reader wants to know. */
   readonly sightingOf?: ((fact: Seq) => Sighting | undefined) | undefined;
+  /** What another run has not found, where there is one. */
+  readonly gained?: ReadonlySet<Seq> | undefined;
   /** Something that can be done with a row. */
   readonly actionOf?: ((row: TableRow) => RowAction | undefined) | undefined;
 }
@@ -66,7 +68,7 @@ function firstRows(view: TableView): readonly TableRow[] {
 
 interface RowsProps extends TablePanelProps, Pick<RowsInSight, "first" | "end" | "measure"> {}
 
-function Rows({ first, end, measure, view, selection, onSelectFact, sightingOf, actionOf }: RowsProps) {
+function Rows({ first, end, measure, view, selection, onSelectFact, sightingOf, gained, actionOf }: RowsProps) {
   const setColumn = setColumnOf(view);
   const groupOf = (row: TableRow | undefined) => groupText(row, view.groupedBy);
   let before: TableRow | undefined;
@@ -90,6 +92,7 @@ function Rows({ first, end, measure, view, selection, onSelectFact, sightingOf, 
           selection={selection}
           onSelectFact={onSelectFact}
           sightingOf={sightingOf}
+          gained={gained}
           action={actionOf?.(row)}
         />
       </Fragment>

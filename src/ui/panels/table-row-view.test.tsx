@@ -5,7 +5,7 @@ import { TableRowView } from "./table-row-view.tsx";
 
 const tokensIn = (text: string) => (/^o\d+$/.test(text) ? [{ start: 0, end: text.length, token: 0 }] : []);
 
-const drawn = (objects: readonly string[]) =>
+const drawn = (objects: readonly string[], gained?: ReadonlySet<number>, setColumn = 1) =>
   renderToStaticMarkup(
     <TokensContext value={tokensIn}>
       <table>
@@ -24,11 +24,12 @@ const drawn = (objects: readonly string[]) =>
             isFirst
             measure={undefined}
             columns={["points-to.column.pointer", "points-to.column.objects"]}
-            setColumn={1}
+            setColumn={setColumn}
             hasLines={false}
             selection={undefined}
             onSelectFact={() => undefined}
             sightingOf={undefined}
+            gained={gained}
             action={undefined}
           />
         </tbody>
@@ -53,4 +54,10 @@ test.each([
 test("of a set the new names are ringed", () => {
   expect(drawn(["o3", "o12"])).toMatch(/is-new-token">o12</);
   expect(drawn(["o3", "o12"])).not.toMatch(/is-new-token">o3</);
+});
+
+test("what another run has not found stands with a plus: of a set the names, else the row", () => {
+  expect(textOf(drawn(["o3", "o12"], new Set([2])))).toMatch(/\[\]:c\{o3, \+o12\}$/);
+  expect(textOf(drawn(["o3"], new Set([1]), -1))).toMatch(/\+\[\]:co3$/);
+  expect(textOf(drawn(["o3", "o12"]))).not.toContain("+");
 });

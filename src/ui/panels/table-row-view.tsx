@@ -24,6 +24,7 @@ interface TableRowViewProps {
   readonly selection: Selection | undefined;
   readonly onSelectFact: (fact: Seq) => void;
   readonly sightingOf: ((fact: Seq) => Sighting | undefined) | undefined;
+  readonly gained: ReadonlySet<Seq> | undefined;
   readonly action: RowAction | undefined;
 }
 
@@ -47,6 +48,7 @@ export const TableRowView = memo(function TableRowView({
   selection,
   onSelectFact,
   sightingOf,
+  gained,
   action,
 }: TableRowViewProps) {
   const picked = isPicked(row, selection);
@@ -64,7 +66,7 @@ export const TableRowView = memo(function TableRowView({
         const cell = row.cells[column] ?? [];
         return (
           <td key={column} className={cellClass(cell, shortOf, column === head && shown.length > 2)}>
-            {column === head ? <NewMark isNew={row.isNew} /> : null}
+            {column === head ? <RowMarks row={row} hasSet={setColumn !== -1} gained={gained} /> : null}
             <CellParts
               row={row}
               cell={cell}
@@ -75,6 +77,7 @@ export const TableRowView = memo(function TableRowView({
               selection={selection}
               onSelectFact={onSelectFact}
               sightingOf={sightingOf}
+              gained={gained}
             />
             {column === last ? (
               <>
@@ -90,7 +93,7 @@ export const TableRowView = memo(function TableRowView({
 }, sameRow);
 
 interface CellPartsProps
-  extends Pick<TableRowViewProps, "row" | "hasLines" | "selection" | "onSelectFact" | "sightingOf"> {
+  extends Pick<TableRowViewProps, "row" | "hasLines" | "selection" | "onSelectFact" | "sightingOf" | "gained"> {
   readonly cell: TableRow["cells"][number];
   /** It is the first cell of its row. */
   readonly isHead: boolean;
@@ -109,6 +112,7 @@ function CellParts({
   selection,
   onSelectFact,
   sightingOf,
+  gained,
 }: CellPartsProps) {
   const tokensIn = useTokens();
   const isNamesOnly = isSet && cell.every(({ text }) => isName(text, tokensIn(text)));
@@ -117,6 +121,7 @@ function CellParts({
     // biome-ignore lint/suspicious/noArrayIndexKey: parts are only ever added at the end
     <Fragment key={place}>
       {place === 0 ? null : hasLines ? <br /> : sign(", ")}
+      {isSet ? <GainedMark fact={part.fact} gained={gained} /> : null}
       <PartView
         part={part}
         isFirst={isFirst}
@@ -152,6 +157,11 @@ function PartSighting({
   return <SightingMark sighting={fact === undefined ? undefined : sightingOf?.(fact)} />;
 }
 
+/** Before what another run has not found. */
+function GainedMark({ fact, gained }: { readonly fact: Seq | undefined } & Pick<TableRowViewProps, "gained">) {
+  return fact !== undefined && gained?.has(fact) === true ? <span className="gained-mark">+</span> : null;
+}
+
 function ActionButton({ action: { name, isOn, onPress } }: { readonly action: RowAction }) {
   return (
     <button type="button" className="row-action" aria-label={name} title={name} aria-pressed={isOn} onClick={onPress}>
@@ -160,16 +170,24 @@ function ActionButton({ action: { name, isOn, onPress } }: { readonly action: Ro
   );
 }
 
-function NewMark({ isNew }: { readonly isNew: boolean }) {
+interface RowMarksProps extends Pick<TableRowViewProps, "row" | "gained"> {
+  /** Its facts are the elements of a set, which have marks of their own. */
+  readonly hasSet: boolean;
+}
+
+function RowMarks({ row: { isNew, fact }, hasSet, gained }: RowMarksProps) {
   return (
-    <span className="new-mark">
-      {isNew ? (
-        <>
-          <span aria-hidden="true">●</span>
-          <span className="hidden-visually">{t("panel.new")} </span>
-        </>
-      ) : null}
-    </span>
+    <>
+      <span className="new-mark">
+        {isNew ? (
+          <>
+            <span aria-hidden="true">●</span>
+            <span className="hidden-visually">{t("panel.new")} </span>
+          </>
+        ) : null}
+      </span>
+      {hasSet ? null : <GainedMark fact={fact} gained={gained} />}
+    </>
   );
 }
 
@@ -217,6 +235,7 @@ function sameRow(a: TableRowViewProps, b: TableRowViewProps): boolean {
     a.measure === b.measure &&
     a.onSelectFact === b.onSelectFact &&
     a.sightingOf === b.sightingOf &&
+    a.gained === b.gained &&
     a.action?.isOn === b.action?.isOn &&
     a.action?.name === b.action?.name &&
     a.row.isNew === b.row.isNew &&

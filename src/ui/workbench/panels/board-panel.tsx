@@ -28,13 +28,14 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
   const selection = useWorkbenchState((state) => state.selection);
   const coming = useComingTable(spec, moment);
   const empty = emptyText(spec, moment);
+  const lost = useWorkbenchState((state) => state.difference?.lost.get(spec.id) ?? 0);
   const drawing = drawingOf(spec, view, moment, empty);
   if (drawing !== undefined) return drawing;
   const label = translate(spec.region);
   return (
     <PanelSection
       label={label}
-      note={noteOf(spec, view)}
+      note={noteOf(spec, view, lost)}
       className={`panel-${spec.kind}`}
       actions={<SavedResults panel={spec.id} />}
     >
@@ -124,12 +125,14 @@ function emptyText(spec: PanelSpec, moment: Moment | undefined): string {
   return t(spec.kind === "queue" ? "panel.emptyQueue" : "panel.emptyTable");
 }
 
-function noteOf(spec: PanelSpec, view: PanelView | undefined): string {
+/** What it is, how many rows it has, and how many facts of the run before it lacks. */
+function noteOf(spec: PanelSpec, view: PanelView | undefined, lost: number): string {
   if (spec.kind === "queue") {
     return view?.kind === "queue" && view.itemCount > 0
       ? t("panel.queueNote", { symbol: spec.symbol, count: view.itemCount })
       : t("panel.queueNoteEmpty", { symbol: spec.symbol });
   }
   if (spec.kind === "rules") return t("rules.note");
-  return `${spec.symbol} · ${view?.kind === "table" ? view.rowCount : 0}`;
+  const count = `${spec.symbol} · ${view?.kind === "table" ? view.rowCount : 0}`;
+  return lost === 0 ? count : `${count} · −${lost}`;
 }

@@ -6,11 +6,12 @@ import { type RowAction, TablePanel } from "../../panels/index.ts";
 import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useShownWitness } from "../moment/index.ts";
 
-/** A table of facts with what the execution says about them, and with what can be done with methods. */
-export function FactTable(table: Omit<ComponentProps<typeof TablePanel>, "sightingOf" | "actionOf">) {
+/** A table of facts with what the execution says about them, what the run before had not found, and what can be done with methods. */
+export function FactTable(table: Omit<ComponentProps<typeof TablePanel>, "sightingOf" | "actionOf" | "gained">) {
   const sightingOf = useShownWitness();
   const actionOf = useMethodAction();
-  return <TablePanel {...table} sightingOf={sightingOf} actionOf={actionOf} />;
+  const gained = useWorkbenchState((state) => state.difference?.gained);
+  return <TablePanel {...table} sightingOf={sightingOf} actionOf={actionOf} gained={gained} />;
 }
 
 /** While methods are chosen by hand for an option, each can be added or taken out where it is listed. */

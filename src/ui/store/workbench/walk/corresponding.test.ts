@@ -7,13 +7,15 @@ import { Workbench } from "../workbench.ts";
 const { workers, open: openWorker, last } = fakeWorkers();
 const board = plainBoard();
 
+const difference = { isOfText: false, gained: new Set([4]), more: 1, fewer: 2, lost: new Map() };
+
 /** A workbench of which every other run is one pause ahead. */
 function opened(): Workbench {
   const engine = engineById("points-to");
   if (engine === undefined) throw new Error("the pointer analysis is missing");
   const findCorresponding = async () => ({
     position: (_left: unknown, n: number) => n + 1,
-    difference: () => ({ gained: new Set([4]), more: 1, fewer: 2 }),
+    difference: () => difference,
   });
   const workbench = new Workbench({
     engine,
@@ -63,7 +65,7 @@ describe("other options", () => {
     workbench.walk.jump(8);
     expect(workbench.state.difference).toBeUndefined();
     await choose(workbench, "1-obj");
-    expect(workbench.state.difference).toEqual({ gained: new Set([4]), more: 1, fewer: 2 });
+    expect(workbench.state.difference).toEqual(difference);
     workbench.options.set({ context: "2-obj" });
     last().send({ kind: "chunk", chunk: chunkOf(20) });
     expect(workbench.state.difference, "not while the run is on its way").toBeUndefined();
@@ -126,6 +128,7 @@ describe("another text", () => {
     workbench.walk.jump(8);
     await type(workbench, (text) => `${text} // more`);
     expect(workbench.state.position).toBe(9);
+    expect(workbench.state.difference).toEqual(difference);
     await type(workbench, (text) => `${text} and more`);
     expect(workbench.state.position).toBe(10);
     await type(workbench, (text) => text.replace(" // more and more", ""));

@@ -8,7 +8,8 @@ import type { RunDifference } from "./run-difference.ts";
 export interface CorrespondingRuns {
   /** The position of a run that corresponds to position n of another one; undefined where none does. */
   position(left: Session, n: number, now: Session): number | undefined;
-  difference(left: Session, now: Session): RunDifference;
+  /** Undefined where that cannot be told. */
+  difference(left: Session, now: Session): RunDifference | undefined;
 }
 
 interface CorrespondingParts {
@@ -92,9 +93,7 @@ export class Corresponding {
     this.#parts.store.setState({ position: this.#placed, difference });
   }
 
-  /** Of versions of a text nothing is told: their lines have other names. */
   #difference(left: Session, now: Session): RunDifference | undefined {
-    if (!sameFiles(left.subject.files, now.subject.files)) return undefined;
     const found = this.#runs?.difference(left, now);
     return found === undefined || found.more + found.fewer === 0 ? undefined : found;
   }
