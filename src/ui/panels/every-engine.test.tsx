@@ -5,10 +5,10 @@ import { engines } from "../../engines/index.ts";
 import { RunSession } from "../../session/index.ts";
 import { testFrontEnd } from "../../testing/front-end.ts";
 import { share } from "../../testing/seeds.ts";
-import { Recording } from "../../trace/index.ts";
+import { type BoardSession, type InstantiatedRule, Recording } from "../../trace/index.ts";
 import { addMessages } from "../messages/index.ts";
 import { Inference } from "./card/inference.tsx";
-import { rooms } from "./card/room.ts";
+import { rooms, shortenAll } from "./card/room.ts";
 import { Sentences } from "./card/sentences.tsx";
 import { framesOf, type Item, unfold } from "./pseudocode/unfold.ts";
 
@@ -41,13 +41,22 @@ function marksOf(items: readonly Item[]): readonly string[] {
   );
 }
 
+/** The premises of a rule that some room shortens to what another one is shortened to. */
+function alikeIn(rule: InstantiatedRule | undefined, reader: Pick<BoardSession, "shown">): readonly string[] {
+  const texts = [...new Set(rule?.premises.map(({ text }) => reader.shown(text)))];
+  return rooms.flatMap(({ characters, items }) => {
+    const shown = shortenAll(texts.slice(0, items), characters);
+    return texts.slice(0, items).filter((_, place) => shown.indexOf(shown[place] ?? "") !== place);
+  });
+}
+
 const lessons = engines.flatMap((engine) => {
   const small = engine.lessons.filter(({ load }) => load === undefined);
   return share(small, small.length).map((lesson) => [engine.id, lesson.id, engine, lesson] as const);
 });
 
 test.each(lessons)(
-  "%s, %s: each call has its line, and the card of each step can be low",
+  "%s, %s: each call has its line, the card of each step can be low, and no two of its premises look alike",
   async (_, __, engine, lesson) => {
     const { recording, reader } = await record(engine, lesson);
     expect(recording.length).toBeGreaterThan(0);
@@ -66,6 +75,7 @@ test.each(lessons)(
       const explanation = reader.explain(n, recording.previousStop(n, "rule"));
       const room = rooms.at(-1) ?? rooms[0];
       const { rule } = explanation;
+      expect(alikeIn(rule, reader), `step ${n}: premises that are shortened alike`).toEqual([]);
       const card = renderToStaticMarkup(
         <>
           {rule === undefined ? null : <Inference rule={rule} isNew room={room} onSelectFact={() => undefined} />}

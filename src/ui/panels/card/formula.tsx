@@ -7,13 +7,16 @@ const LONG_WORD = 20;
 interface FormulaProps {
   readonly text: string;
   readonly characters: number;
+  /** What is shown of it, where that is known. */
+  readonly shortened?: string | undefined;
   /** Names of things in it are tokens. */
   readonly hasTokens?: boolean;
 }
 
 /** A formula, with its whole text as a hint where a part is left out. */
-export function Formula({ text, characters, hasTokens = true }: FormulaProps) {
-  const shown = shorten(useShown()(text), characters);
+export function Formula({ text, characters, shortened, hasTokens = true }: FormulaProps) {
+  const name = useShown();
+  const shown = shortened ?? shorten(name(text), characters);
   const pieces = shown
     .split(/(?<=\s)/)
     .flatMap((word) => (word.length > LONG_WORD ? word.split(/(?<=[,;/)\]⟩])/) : [word]));

@@ -3,7 +3,7 @@ import { t, translate } from "../../messages/index.ts";
 import { FactButton } from "../../parts/index.ts";
 import { useShown } from "../../tokens/index.ts";
 import { Formula } from "./formula.tsx";
-import { MANY_PREMISES, partsOf, type Room } from "./room.ts";
+import { MANY_PREMISES, partsOf, type Room, shortenAll } from "./room.ts";
 
 interface InferenceProps {
   readonly rule: InstantiatedRule;
@@ -32,8 +32,13 @@ export function RuleLines({
   onSelectFact,
 }: Omit<InferenceProps, "rule"> & { readonly rule: RuleText }) {
   const { characters } = room;
-  const { before, made, after } = partsOf(useShown()(rule.conclusion));
+  const name = useShown();
+  const { before, made, after } = partsOf(name(rule.conclusion));
   const shown = rule.premises.slice(0, room.items);
+  const shortened = shortenAll(
+    shown.map(({ text }) => name(text)),
+    characters,
+  );
   const left = rule.premises.length - shown.length;
   return (
     <div className="inference-lines">
@@ -44,11 +49,11 @@ export function RuleLines({
             <li key={index}>
               {fact === undefined ? (
                 <span className="side">
-                  <Formula text={text} characters={characters} />
+                  <Formula text={text} characters={characters} shortened={shortened[index]} />
                 </span>
               ) : (
                 <FactButton fact={fact} onSelect={onSelectFact}>
-                  <Formula text={text} characters={characters} />
+                  <Formula text={text} characters={characters} shortened={shortened[index]} />
                 </FactButton>
               )}
             </li>

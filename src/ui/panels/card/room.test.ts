@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { charactersInSentence, partsOf, rooms, shorten, wholeRoom } from "./room.ts";
+import { charactersInSentence, partsOf, rooms, shorten, shortenAll, wholeRoom } from "./room.ts";
 
 test.each([
   ["o12 ∈ Δ([14]:n)", 72, "o12 ∈ Δ([14]:n)"],
@@ -35,4 +35,17 @@ test("each room is tighter than the one before", () => {
     expect(room.characters <= before.characters && room.items <= before.items).toBe(true);
     expect(room).not.toEqual(before);
   }
+});
+
+test("of formulas that would be shortened alike the part that tells them apart is shown", () => {
+  const head = "check 4: pair 1 of ls(x, y), ";
+  const texts = ["1", "2"].map((pair) => `${head}pair ${pair} of ls(x, z): x ≠ y, but they are equal in every model`);
+  expect(new Set(texts.map((text) => shorten(text, 48)))).toHaveLength(1);
+  expect(shortenAll(texts, 48)).toEqual([
+    "… y), pair 1 of ls(x, z): x ≠ y, but they are …",
+    "… y), pair 2 of ls(x, z): x ≠ y, but they are …",
+  ]);
+  const [one = ""] = texts;
+  expect(shortenAll([one, one], 48)).toEqual([shorten(one, 48), shorten(one, 48)]);
+  expect(shortenAll([`${one}!`, `${one}?`], 40).map((text) => text.at(-1))).toEqual(["!", "?"]);
 });

@@ -61,6 +61,30 @@ export function shorten(text: string, characters: number): string {
   return `${plain.slice(0, end)} … ${plain.slice(begin).trimStart()}`;
 }
 
+/** Formulas of one rule, each in about this many characters: what tells two of them apart is not left out. */
+export function shortenAll(texts: readonly string[], characters: number): readonly string[] {
+  const shown = texts.map((text) => shorten(text, characters));
+  return texts.map((text, place) => {
+    const other = texts.find((each, index) => each !== text && shown[index] === shown[place]);
+    return other === undefined ? (shown[place] ?? text) : aroundDifference(text, other, characters);
+  });
+}
+
+/** The share of what stands before the first difference. */
+const BEFORE = 0.3;
+
+function aroundDifference(text: string, other: string, characters: number): string {
+  const different = [...text].findIndex((character, at) => character !== other[at]);
+  const first = different === -1 ? text.length : different;
+  const from = Math.max(0, Math.min(first - Math.floor(characters * BEFORE), text.length - characters));
+  const space = from === 0 ? -1 : text.indexOf(" ", from);
+  const begin = space !== -1 && space < first ? space + 1 : from;
+  const most = begin + characters;
+  const last = most < text.length ? text.lastIndexOf(" ", most) : -1;
+  const end = last > first ? last : most;
+  return `${begin === 0 ? "" : "… "}${text.slice(begin, end).trim()}${end < text.length ? " …" : ""}`;
+}
+
 /** Where the spaces of a formula are: between its parts, and within brackets. */
 function spacesOf(text: string): { readonly outer: readonly number[]; readonly inner: readonly number[] } {
   const outer: number[] = [];
