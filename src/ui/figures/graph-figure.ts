@@ -20,6 +20,7 @@ import {
   paperWriter,
   placeOfWords,
   shaped,
+  statesOfLook,
   titleOf,
   titleShapes,
   titleSpace,
@@ -67,17 +68,8 @@ function figuresOf(nodes: readonly DrawnNode[]): Figures {
 
 /** An element with how it looks as classes. */
 function grouped(element: string, kind: string, look: Look, shapes: readonly Shape[]): ShapeGroup {
-  const { visibility, isNew, isChanged, isSelected, isMarked, isContext = false, isClosed = false } = look;
-  const states = {
-    new: isNew,
-    changed: isChanged,
-    selected: isSelected,
-    marked: isMarked,
-    context: isContext,
-    closed: isClosed,
-  };
-  const classes = Object.entries(states).flatMap(([name, isSo]) => (isSo ? [name] : []));
-  return { kind: "group", element, classes: [kind, visibility, ...classes], opacity: opacityOf(look), shapes };
+  const classes = [kind, look.visibility, ...statesOfLook({ ...look, visibility: "shown" })];
+  return { kind: "group", element, classes, opacity: opacityOf(look), shapes };
 }
 
 function boxShapes(box: DrawnBox, look: Look): readonly Shape[] {
