@@ -22,7 +22,7 @@ test("of a run on which this one rests it is said that it is that one", () => {
   addMessages({ "points-to.page.name": "Pointer analysis" });
   const cut: RunOutcome = { kind: "step-limit", limit: 200, underneath: "points-to" };
   expect(outcomeText(cut, false)).toMatch(
-    /^Pointer analysis, on which this run rests, stopped at the step limit of 200/,
+    /^Pointer analysis, on which this run is based, stopped at the step limit of 200/,
   );
   expect(outcomeText(cut, false)).toContain("This run did not begin");
   expect(outcomeText({ ...cut, kind: "context-limit" }, true)).toContain("at a context of 200 elements");
