@@ -54,6 +54,6 @@ test("at the end Predict leads to the next step that can be asked about, and say
   await page.keyboard.press("End");
   await button(page, "Predict the next step (P)").click();
   await expect(page.getByRole("group", { name: "Prediction" })).toBeVisible();
-  await expect(page.getByText("this is the next step where there is")).toBeVisible();
+  await expect(page.getByText("this is the next step with a question")).toBeVisible();
   expect(await positionOf(page)).toBeLessThan(await lengthOf(page));
 });

@@ -256,7 +256,7 @@ test("a program instrumented by a run that stopped at a limit is said to rest on
   await page.goto("#/relevancy?example=instrumented-code&maxSteps=12&step=0");
   await expect(page.getByRole("status").filter({ hasText: "Stopped at the step limit" })).toBeVisible();
   const panel = region(page, "Instrumented program");
-  const told = panel.getByText("rests on a part of its result");
+  const told = panel.getByText("is based on a part of its result");
   await expect(told).toBeVisible();
   await panel.getByRole("tab", { name: "Blind" }).click();
   await expect(told, "what makes all symbolic needs no result").toHaveCount(0);
