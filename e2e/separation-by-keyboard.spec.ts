@@ -58,7 +58,7 @@ test("symbolic execution from the gallery to the saved inputs, without a mouse",
   expect((await saved).suggestedFilename()).toBe("Add.add.tests.json");
   await command(page, "Formulas");
   await expect(region(page, "Unfolding table")).toBeVisible();
-  await command(page, "Examples");
+  await command(page, "Lessons");
   await expect(lesson).toBeVisible();
 });
 

@@ -43,7 +43,7 @@ test("Fig. 6: every region is there, and the table fills to the paper’s", asyn
   ])
     await expect(await opened(page, name)).toBeVisible();
   await expectPosition(page, 0);
-  await expect(await opened(page, "Unfolding table")).toContainText("What will stand here");
+  await expect(await opened(page, "Unfolding table")).toContainText("What will appear here");
   await page.keyboard.press("End");
   await expectPosition(page, await lengthOf(page));
   const step = "∨ ∃n1, n2. a ↦ node(_, n1) ∗ b ↦ node(_, n2)";
