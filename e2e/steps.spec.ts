@@ -67,7 +67,24 @@ async function expectLaws(page: Page, lesson: string, length: number): Promise<v
       const said = `${where}, step ${position}: ${controls.join(", ")}`;
       expect.soft(controls.length, said).toBeLessThanOrEqual(MOST_CONTROLS);
     }
+    await expectWholeTables(page, where);
   }
+}
+
+/** Each table of facts in turn, at the last step: no column of it lies outside. */
+async function expectWholeTables(page: Page, where: string): Promise<void> {
+  const isFolded = (await page.locator(".facts-rail").count()) > 0;
+  if (isFolded) await page.keyboard.press("f");
+  const tabs = page.locator(".facts-head [role=tab].facts-tab");
+  for (let place = 0; place < (await tabs.count()); place++) {
+    await tabs.nth(place).click();
+    const width = await page
+      .locator(".facts-body .table-body")
+      .evaluateAll((bodies) => bodies.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    expect.soft(Math.max(0, ...width), `${where}, facts ${place + 1}`).toBeLessThanOrEqual(1);
+  }
+  await tabs.first().click();
+  if (isFolded) await page.keyboard.press("f");
 }
 
 async function changeLanguage(page: Page, locale: string): Promise<void> {

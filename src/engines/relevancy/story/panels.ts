@@ -65,6 +65,7 @@ function edges(run: RelevancyRun, n: number, since: number): TableView {
     keyOf: (seq) => edgeKey(steps.fact(seq).a),
     n,
     since,
+    hasLines: true,
     columns: columns("source", "label", "target", "rule", "statement"),
     cells: (seq) => {
       const { source, target, label, statement } = run.edge(steps.fact(seq).a);
