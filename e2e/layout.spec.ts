@@ -283,7 +283,7 @@ test("on a phone the actions of every analysis stand in one line", async ({ page
 test("in a low window the tools of the heap leave the tabs of its drawing free", async ({ page }) => {
   await page.setViewportSize({ width: 960, height: 600 });
   await openLink(page, "separation", "example=singly-linked-list&step=65");
-  const tools = await region(page, "Heap").locator(".heap-tools").boundingBox();
+  const tools = await region(page, "Heap").locator(".drawing-tools").boundingBox();
   const tab = await region(page, "Heap").getByRole("tab", { name: "Table" }).boundingBox();
   expect(tools?.y).toBeGreaterThanOrEqual((tab?.y ?? 0) + (tab?.height ?? 0));
 });

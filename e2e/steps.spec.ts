@@ -75,7 +75,7 @@ async function expectLaws(page: Page, lesson: string, length: number): Promise<v
 async function expectWholeTables(page: Page, where: string): Promise<void> {
   const isFolded = (await page.locator(".facts-rail").count()) > 0;
   if (isFolded) await page.keyboard.press("f");
-  const tabs = page.locator(".facts-head [role=tab].facts-tab");
+  const tabs = page.locator(".facts-head [role=tab]:has(.facts-tab)");
   for (let place = 0; place < (await tabs.count()); place++) {
     await tabs.nth(place).click();
     const width = await page
