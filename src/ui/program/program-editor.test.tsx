@@ -62,6 +62,8 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  // A test that failed may have left its own.
+  vi.useRealTimers();
   await act(async () => root.unmount());
   host.remove();
   vi.unstubAllGlobals();
@@ -192,11 +194,10 @@ test("where the editor takes long that is said, and the program can be edited un
   expect(host.querySelector(".source-edit"), "its code is not asked for yet").toBeNull();
   await act(async () => come(true));
   await act(async () => vi.advanceTimersByTime(10_000));
-  expect(find('[role="status"]').textContent).toContain("still on its way");
+  expect(find('[role="status"]').textContent).toContain("still being loaded");
   expect(find(".source-edit").textContent).toBe("Edit");
   await act(async () => come(false));
   expect(host.querySelector('[role="status"]')).toBeNull();
-  vi.useRealTimers();
 });
 
 test("on a phone and read-only: no editing, and the editor is never fetched", async () => {
@@ -282,5 +283,5 @@ test("the same place asked for again is scrolled to again", async () => {
 
 test("no files: a line that says what to do", async () => {
   await render({ files: [] });
-  expect(host.textContent).toContain("Choose an example");
+  expect(host.textContent).toContain("Choose a lesson");
 });
