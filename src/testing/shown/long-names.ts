@@ -8,8 +8,16 @@ const signs: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Fields of symbol tables that hold pieces of the program. */
-const ofProgram: ReadonlySet<string> = new Set(["expression", "text", "written", "target"]);
+/** Fields of symbol tables that hold pieces of the program, and tables of what is met on the way: no name may depend on them. */
+const ofProgram: ReadonlySet<string> = new Set([
+  "expression",
+  "text",
+  "written",
+  "target",
+  "temporaries",
+  "frames",
+  "effect",
+]);
 
 const isMethod = new RegExp(`^${methodPattern.source}$`);
 const methods = new RegExp(methodPattern.source, "g");

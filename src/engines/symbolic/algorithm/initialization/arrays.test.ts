@@ -86,8 +86,14 @@ test("elements that no formula names are variables with names of their own", asy
 });
 
 test.each([
-  ["int[] a = new int[20]; a[i] = 1; return a[5];", "the index of an array of 20 elements is no number on this path"],
-  ["int[] a = new int[1048576]; return a[i];", "the index of an array of 1048576 elements is no number on this path"],
+  [
+    "int[] a = new int[20]; a[i] = 1; return a[5];",
+    "the index of an array of 20 elements is not a number on this path",
+  ],
+  [
+    "int[] a = new int[1048576]; return a[i];",
+    "the index of an array of 1048576 elements is not a number on this path",
+  ],
   ["int[] a = new int[n]; a[i] = 1; return a[0];", "neither the index nor the length of an array is a number"],
 ])("an element that is not told apart names the limit, and is no answer: %s", async (body, reason) => {
   const { notes, partial, tests } = await testsOf(`class A { static int f(int i, int n) { ${body} } }`, "", {

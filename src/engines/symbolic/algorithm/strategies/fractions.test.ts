@@ -159,7 +159,7 @@ test.each(share(seedsFrom(1, 200), 40))(
       method: "m",
     });
     // Only NaN may come to what is open.
-    expect(result.notes.filter((note) => !note.startsWith("Refused on every path"))).toEqual([]);
+    expect(result.notes.filter((note) => !note.startsWith("Refuted on every path"))).toEqual([]);
     const leaves = new Set(grid.flatMap((a) => grid.flatMap((b) => grid.map((c) => run({ a, b, c })))));
     const met = result.tests.map(({ arguments: given }) => run(given as Readonly<Record<string, number>>));
     expect(new Set(met)).toEqual(leaves);
@@ -235,11 +235,11 @@ test("an int is never a half, and an int that is kept as a double is never betwe
 });
 
 test.each([
-  ["int i, float f", "if (i < f) return 1;", "a number becomes a float, and where it is rounded is not known"],
+  ["int i, float f", "if (i < f) return 1;", "a number becomes a float, and its rounding is not known"],
   [
     "double d",
     "if ((int) d == 3) return 1;",
-    "a fraction becomes an integer, and of fractions only the order is known",
+    "a fraction becomes an integer, but only the order of fractions is known",
   ],
 ])("conversions that may round say so, and are no answer: %s", async (parameters, body, reason) => {
   const { notes, partial, coverage } = await testsOf(
@@ -262,7 +262,7 @@ test.each(share(seedsFrom(1, 200), 40))(
     const source = `class A { static int m(int a, int b, double c) { ${text} } }`;
     const { tests, notes } = await testsOf(source, "", { method: "m" });
     // Only NaN may come to what is open.
-    expect(notes.filter((note) => !note.startsWith("Refused on every path"))).toEqual([]);
+    expect(notes.filter((note) => !note.startsWith("Refuted on every path"))).toEqual([]);
     const leaves = new Set(
       wholeGrid.flatMap((a) => wholeGrid.flatMap((b) => quarterGrid.map((c) => run({ a, b, c })))),
     );
