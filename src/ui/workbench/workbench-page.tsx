@@ -6,7 +6,7 @@ import { useRunState, useSettings } from "../store/index.ts";
 import { Sheets } from "./layout/index.ts";
 import { RunTokens, useIsEarlier } from "./moment/index.ts";
 import { Notices } from "./notices.tsx";
-import { SavedPredictions } from "./reading/index.ts";
+import { SavedPredictions, useIsAsked } from "./reading/index.ts";
 import { useIsEmbedded, useShows } from "./shown-parts.ts";
 import { useToldDifference } from "./told-difference.ts";
 import { PredictButton, SolvingButton, Transport } from "./transport/index.ts";
@@ -19,6 +19,7 @@ export function WorkbenchPage({ board }: { readonly board: Board }) {
   const shows = useShows();
   const run = useRunState((state) => state.session?.number);
   const isEarlier = useIsEarlier();
+  const isAsked = useIsAsked();
   useToldDifference();
   return (
     <>
@@ -28,6 +29,7 @@ export function WorkbenchPage({ board }: { readonly board: Board }) {
         aria-label={t("workbench.label")}
         data-run={run}
         data-earlier={isEarlier || undefined}
+        data-asked={isAsked || undefined}
       >
         <Notices />
         {isEmbedded ? null : <SavedNotes />}

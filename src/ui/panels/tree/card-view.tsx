@@ -23,7 +23,9 @@ export function CardView({ drawn, isSelected, isAsked, isStop, onPick, onToggle 
   const { x, y } = cornerOf(placed);
   const { width, height } = CELL;
   const hasNotes = notes.length > 0;
-  const heap = useMemo(() => picture && heapInCard(picture, hasNotes), [picture, hasNotes]);
+  // Each step brings the pictures of all cards; most are as before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text tells pictures apart
+  const heap = useMemo(() => picture && heapInCard(picture, hasNotes), [JSON.stringify(picture), hasNotes]);
   const picked = { isSelected, isAsked };
   const states = statesOf(drawn, picked).map((state) => `is-${state}`);
   const written = (parts: readonly string[]) => parts.filter((part) => part !== "");
