@@ -19,7 +19,7 @@ import { mainCommand } from "./main-command.ts";
 import { say } from "./messages/en.ts";
 import { runProgram } from "./run-command.ts";
 import { faultOf, type RunSession, timeoutIn } from "./run-session.ts";
-import { trace, traceFlags } from "./trace-command.ts";
+import { trace, traceCommands, traceFlags } from "./trace-command.ts";
 
 /** One command with its files and options: what the command line and `serve` have in common. */
 export interface CommandRequest {
@@ -56,14 +56,15 @@ const commands: ReadonlyMap<string, CommandSpec> = new Map(
 export async function execute(session: RunSession, request: CommandRequest): Promise<Result<CommandAnswer>> {
   const { command: name } = request;
   const command = commands.get(name);
-  const flags = name === "trace" ? traceFlags() : (command?.flags ?? []);
+  const tracing = traceCommands.find((each) => each.name === name);
+  const flags = tracing === undefined ? (command?.flags ?? []) : traceFlags();
   const { files, options, placed } = withDefinitions(flags, request.files, request.options);
   session.allow(timeoutIn(options));
   const answered = async (run: () => Promise<Result<CommandAnswer>>): Promise<Result<CommandAnswer>> =>
     placed(withWarnings(limited(await attempted(run), session.budget, command), session, command));
-  if (name === "trace") return answered(() => trace(session, analysisCommands, files, options));
+  if (tracing !== undefined) return answered(() => trace(session, tracing, analysisCommands, files, options));
   if (command !== undefined) return answered(() => command.run(session, files, options));
-  const known = [...commands.keys(), "trace"].sort().join(", ");
+  const known = [...commands.keys(), ...traceCommands.map((each) => each.name)].sort().join(", ");
   return failure({ kind: "bad-request", problem: say("session.noCommand", { name, known }) });
 }
 

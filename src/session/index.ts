@@ -20,4 +20,4 @@ export type {
 } from "./protocol.ts";
 export { faultOf, RunSession, type Scheduler, timeoutIn } from "./run-session.ts";
 export { answerLine, errorText, failedText, type LineHead, readHead } from "./serve.ts";
-export { traceFlags } from "./trace-command.ts";
+export { traceCommands, traceFlags } from "./trace-command.ts";

@@ -12,7 +12,8 @@ function optionsDocument(): string {
   const all = [...analysisCommands, ...generalCommands];
   const byEngine = engines.map(({ id, options }) => {
     const commands = all.filter(({ engine }) => engine === id).map(({ name }) => `\`${name}\``);
-    return `## ${id}\n\nOptions of ${commands.join(", ")} and \`trace ${id}\`.\n\n${optionsTable(options)}`;
+    const traced = `\`trace ${id}\` and \`trace moments ${id}\``;
+    return `## ${id}\n\nOptions of ${commands.join(", ")}, ${traced}.\n\n${optionsTable(options)}`;
   });
   return [
     "# Options\n",

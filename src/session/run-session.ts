@@ -160,7 +160,9 @@ export class RunSession implements CommandHost {
     await this.#record({ engine, files, options }, receive, budget);
     this.#budget.join(budget);
     if (ending === undefined) return failure({ kind: "fault", detail: say("session.trace.noAnswer") });
-    return ending.kind === "failed" ? failure(...ending.errors) : success({ recording, outcome: ending.outcome });
+    if (ending.kind === "failed") return failure(...ending.errors);
+    recording.isUnfinished = ending.outcome.kind !== "fixed-point";
+    return success({ recording, outcome: ending.outcome });
   }
 
   /** Runs without a recording, at full speed. */

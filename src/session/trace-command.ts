@@ -1,9 +1,30 @@
 import type { CommandAnswer, CommandSpec, EngineManifest } from "../engine-kit/index.ts";
 import { engineById, engines } from "../engines/index.ts";
-import { type Budget, type InputFile, limitName, type Result, success } from "../kernel/index.ts";
+import { type Budget, type Catalog, fill, type InputFile, limitName, type Result, success } from "../kernel/index.ts";
 import { type Flag, flagsOf, type RawOptions, showGiven } from "../options/index.ts";
-import { atOf, type Board, type BoardSession, type Recording } from "../trace/index.ts";
+import { atOf, type BoardSession, type Recording } from "../trace/index.ts";
+import { say } from "./messages/en.ts";
 import type { RunSession } from "./run-session.ts";
+
+/** A recorded run that is told, with the sentences of its engine. */
+interface ToldRun {
+  readonly recording: Recording;
+  /** Undefined where the engine is not known. */
+  readonly reader: BoardSession | undefined;
+  readonly messages: readonly Catalog[];
+}
+
+/** A command that tells a recorded run, a line of JSON for each thing. */
+export interface TraceCommand {
+  readonly name: string;
+  readonly summary: () => string;
+  lines(run: ToldRun, budget: Budget): Generator<object, void, undefined>;
+}
+
+export const traceCommands: readonly TraceCommand[] = [
+  { name: "trace", summary: () => say("session.command.trace"), lines: stepLines },
+  { name: "trace moments", summary: () => say("session.command.trace-moments"), lines: momentLines },
+];
 
 /** The flags of all engines, each once. */
 export function traceFlags(): readonly Flag[] {
@@ -13,9 +34,10 @@ export function traceFlags(): readonly Flag[] {
   return [...flags.values()];
 }
 
-/** `trace ENGINE`: every step as a line. Engines go by the names of their commands, too. */
+/** Engines go by the names of their commands, too. */
 export async function trace(
   session: RunSession,
+  command: TraceCommand,
   commands: readonly CommandSpec[],
   files: readonly InputFile[],
   { engine: named, ...options }: RawOptions,
@@ -24,11 +46,12 @@ export async function trace(
   const run = await session.recordRun(manifest?.id ?? showGiven(named), files, options);
   if (!run.ok) return run;
   const { recording, outcome } = run.value;
-  const board = await manifest?.board();
+  const [board, messages = []] = await Promise.all([manifest?.board(), manifest?.messages()]);
+  const told = { recording, reader: board?.open(recording), messages };
   if (outcome.kind === "fixed-point")
-    return success({ kind: "lines", lines: linesOf(board, recording, session.budget), isPartial: false });
+    return success({ kind: "lines", lines: linesOf(command, told, session.budget), isPartial: false });
   const limit = limitName(outcome);
-  return success({ kind: "lines", lines: linesOf(board, recording, session.budget, limit), isPartial: true, limit });
+  return success({ kind: "lines", lines: linesOf(command, told, session.budget, limit), isPartial: true, limit });
 }
 
 /** The engine that is meant; the first one where none is named. */
@@ -38,26 +61,33 @@ function engineNamed(named: unknown, commands: readonly CommandSpec[]): EngineMa
   return engineById(command?.engine ?? showGiven(named));
 }
 
-/** The steps of a run, as many as there is time to write; where a limit ended it, or the writing, a line says so. */
+/** What is told of a run, as much as there is time to write; where a limit ended it, or the writing, a line says so. */
 function* linesOf(
-  board: Board | undefined,
-  recording: Recording,
+  { lines }: TraceCommand,
+  run: ToldRun,
   budget: Budget,
   limit?: string,
 ): Generator<object, void, undefined> {
-  const reader = board?.open(recording);
   const writing = budget.forWriting();
-  yield* traceLines(reader, recording, writing);
+  yield* lines(run, writing);
   const isStopped = writing.isSpent() && budget.isSpentNow() && budget.stoppedBy.kind !== "timeout";
   const stoppedBy = isStopped ? limitName(budget.stoppedBy) : limit;
   if (stoppedBy !== undefined) yield { partial: true, limit: stoppedBy };
 }
 
-function* traceLines(
-  reader: BoardSession | undefined,
-  recording: Recording,
-  budget: Budget,
-): Generator<object, void, undefined> {
+/** The moments, each with a title that names its place. */
+function* momentLines({ recording, reader, messages }: ToldRun, budget: Budget): Generator<object, void, undefined> {
+  for (const { position, kind, title } of reader?.moments() ?? []) {
+    if (budget.isSpent()) return;
+    const { id, values } = title;
+    const text = fill(messages.findLast((each) => Object.hasOwn(each, id)) ?? {}, id, values);
+    // Backticks mark code for the page.
+    yield { at: atOf(recording, position), kind, title: reader?.shown(text.replaceAll("`", "")) };
+  }
+}
+
+/** The steps. */
+function* stepLines({ recording, reader }: ToldRun, budget: Budget): Generator<object, void, undefined> {
   const { steps } = recording;
   for (let seq = 0; seq < recording.length && !budget.isSpent(); seq++) {
     const step = steps.step(seq);

@@ -70,6 +70,7 @@ export function checkRecordingLaws<Result>(run: LawfulRun<Result>): RecordedRun<
   checkShown(growing, pieces, board, share(shownPositions(growing.length), SHOWN));
   checkAgendas(growing, board, session);
   checkPhases(growing, grown, session);
+  checkMoments(growing, grown, session);
   const unrecorded = advance(run.start(false), new Recording(), work);
   expectSame(essence(unrecorded), essence(result), "the result without a recorder");
   return { recording: growing, board: session, result };
@@ -184,6 +185,19 @@ function checkPhases(recording: Recording, grown: BoardSession, opened: BoardSes
   for (const { name, from } of phases) {
     expect(name.id).not.toBe("");
     expect(from).toBeLessThan(recording.length);
+  }
+}
+
+/** Moments follow each other, each where a step is done; a board that grew with the recording knows the same. */
+function checkMoments(recording: Recording, grown: BoardSession, opened: BoardSession): void {
+  const moments = opened.moments();
+  expect(grown.moments()).toEqual(moments);
+  expect(moments.length).toBeLessThanOrEqual(40);
+  const positions = moments.map(({ position }) => position);
+  expect([...new Set(positions)].sort((a, b) => a - b)).toEqual(positions);
+  for (const { position, title } of moments) {
+    expect(recording.nextStop(position - 1, "rule")).toBe(position);
+    expect(title.id).not.toBe("");
   }
 }
 

@@ -14,6 +14,13 @@ export { absences, absentFrom, factNamed } from "./board/capabilities/absences.t
 export { type ContextFree, contextFree, wasObserved, withoutContexts } from "./board/capabilities/context-free.ts";
 export { inLibrary, libraryOf } from "./board/capabilities/in-library.ts";
 export { expressionsOf, hoverAt, inProgram, variableAt } from "./board/capabilities/in-program.ts";
+export {
+  classOfMethod,
+  firstOfEach,
+  hasMoments,
+  type Moment,
+  type MomentCandidate,
+} from "./board/capabilities/moments.ts";
 export { hasStatementSet, type StatementSet, statementSet } from "./board/capabilities/statement-set.ts";
 export { composeBoard } from "./board/compose-board.ts";
 export { derivationOf } from "./board/derivations/derivation.ts";
@@ -51,7 +58,7 @@ export {
   type Step,
   type StepKind,
 } from "./log/step.ts";
-export { type Strides, StridesOverLibrary } from "./log/strides.ts";
+export { type Stride, type Strides, StridesOverLibrary, shownOf } from "./log/strides.ts";
 export { plain } from "./moves/plain.ts";
 export { beginTurn, finish, freshPlay, type Play, type PlayScore, say, showOne, withHint } from "./moves/play.ts";
 export { type Hint, Solving, type Verdict, type Waiting } from "./moves/solving.ts";

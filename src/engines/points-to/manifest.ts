@@ -26,6 +26,12 @@ export const manifest: EngineManifest<PointsToResult> = {
   translations: {
     zh: { run: () => import("./translations/zh/run.ts"), page: () => import("./translations/zh/page.ts") },
   },
-  messages: async () => [(await import("./messages/story.ts")).pointsTo],
+  messages: async () => {
+    const [{ pointsTo }, { moments }] = await Promise.all([
+      import("./messages/story.ts"),
+      import("./messages/moments.ts"),
+    ]);
+    return [pointsTo, moments];
+  },
   board: async () => (await import("./board.ts")).pointsToBoard,
 };

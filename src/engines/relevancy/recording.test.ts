@@ -107,8 +107,8 @@ test("the phases are those of the analysis: each begins with its first step", as
   expect(phases.map(({ name }) => name)).toEqual([
     { id: "relevancy.phase.build-graph", values: {} },
     { id: "relevancy.phase.encode", values: {} },
-    { id: "pushdown.phase.saturation", values: { direction: "post" } },
-    { id: "pushdown.phase.read-out", values: { direction: "post" } },
+    { id: "pushdown.phase.post", values: {} },
+    { id: "pushdown.phase.read-out", values: {} },
   ]);
   const procedures = phases.map(
     ({ from }) =>

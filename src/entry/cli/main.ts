@@ -11,6 +11,7 @@ import {
   knownNothingText,
   say,
   timeoutIn,
+  traceCommands,
   traceFlags,
 } from "../../session/index.ts";
 import { exitCodeOf, exitCodes, reportText } from "./answers.ts";
@@ -97,21 +98,22 @@ function programOf(context: ProgramContext): Command {
         .argument(files === "one" ? "<file>" : "<file...>")
         .action(async (given: string | readonly string[], options: GivenFlags) => call([given].flat(), options));
   }
-  const trace = program.command("trace").description(say("session.command.trace")).argument("<engine>");
-  const flags = traceFlags();
-  withFlags(trace, flags)
-    .argument("<file...>")
-    .action(async (engine: string, names: readonly string[], options: GivenFlags) =>
-      runCall(context, {
-        command: "trace",
-        flags: flags.map(namedFlag),
-        names,
-        options: { ...options, engine },
-        reportsPaths: false,
-        takesCollections: false,
-        acceptsLessonIds: false,
-      }),
-    );
+  for (const { name, summary } of traceCommands) {
+    const flags = traceFlags();
+    withFlags(commandOf(program, name).description(summary()).argument("<engine>"), flags)
+      .argument("<file...>")
+      .action(async (engine: string, names: readonly string[], options: GivenFlags) =>
+        runCall(context, {
+          command: name,
+          flags: flags.map(namedFlag),
+          names,
+          options: { ...options, engine },
+          reportsPaths: false,
+          takesCollections: false,
+          acceptsLessonIds: false,
+        }),
+      );
+  }
   program
     .command("serve")
     .description(say("session.command.serve"))

@@ -59,6 +59,8 @@ export const words = catalog("session", {
   "session.command.main": "a main method in Java for a program without one: it calls the program’s methods",
   "session.command.ir": "the three-address code, as text",
   "session.command.trace": "every step of an engine, as one line of JSON each",
+  "session.command.trace-moments":
+    "the 20 to 40 steps that tell the story of a long run, as one line of JSON each; fewer of a short one",
   "session.command.serve":
     'JSON Lines in, JSON Lines out: one answer per request, in order; {"cancel": id} cancels one',
   "session.command.open": "serve the page on this machine",

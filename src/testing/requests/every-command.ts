@@ -53,6 +53,7 @@ const GENERAL: typeof REQUESTS = {
   figure: [JAVA, { engine: "points-to" }],
   handout: [JAVA, { engine: "points-to" }],
   trace: [JAVA, { engine: "points-to" }],
+  "trace moments": [JAVA, { engine: "points-to" }],
 };
 
 /** A request for each command, the general ones too, that has an answer. */

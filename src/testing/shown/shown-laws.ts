@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Board, Recording } from "../../trace/index.ts";
+import type { Board, BoardSession, Recording } from "../../trace/index.ts";
 import { runSeed } from "../seeds.ts";
 import { firstDifference } from "./difference.ts";
 import { laterStepIn } from "./later-steps.ts";
@@ -30,9 +30,11 @@ export function checkShown(
   const retold = new Retold(recording, pieces);
   const prefix = board.open(retold.recording);
   const names = new LongNames(recording, whole);
+  const moments = whole.moments();
   for (const n of positions) {
     retold.goTo(n);
     prefix.extend();
+    if (n < recording.length) checkMoments(moments, prefix, n);
     // A section that has not begun has no panel yet.
     const panels = board.panels.filter(({ id }) => prefix.has(id));
     const since = recording.previousStop(n, board.defaultGranularity);
@@ -49,6 +51,12 @@ export function checkShown(
     const alone = shownAt(prefix, panels, n, since);
     expect(firstDifference(alone, shown), `what a recording of ${n} steps shows, and the whole there`).toBeUndefined();
   }
+}
+
+/** The moments of a run up to a position are known there, but for those that only its end tells. */
+function checkMoments(moments: ReturnType<BoardSession["moments"]>, prefix: BoardSession, n: number): void {
+  const known = moments.filter(({ kind, position }) => position <= n && kind !== "end" && kind !== "last-method");
+  expect(prefix.moments(), `the moments of the first ${n} steps`).toEqual(expect.arrayContaining([...known]));
 }
 
 /** The positions of a recording about which questions are asked. */

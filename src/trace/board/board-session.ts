@@ -2,6 +2,7 @@ import type { CapabilityKind, Span } from "../../kernel/index.ts";
 import type { Recording } from "../log/recording.ts";
 import type { Granularity, Seq } from "../log/step.ts";
 import type { Target } from "./breakpoints/target.ts";
+import type { Moment } from "./capabilities/moments.ts";
 import type { Message } from "./drawings/rule-sheet.ts";
 import type { Question, QuestionKind } from "./questions/question.ts";
 import type {
@@ -67,6 +68,8 @@ export interface BoardSession {
   made(seq: Seq): Made | undefined;
   /** The phases of the run as far as it is recorded, in order; none if it has no phases. */
   phases(): readonly Phase[];
+  /** The steps of the run, as far as it is recorded, that tell its story, ascending. */
+  moments(): readonly Moment[];
   /** Ascending positions right after the steps that meet a target of a walk. */
   arrivals(target: Target): readonly number[];
   /** One line about a step, for lists and the step announcer. */

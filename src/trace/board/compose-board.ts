@@ -3,6 +3,7 @@ import type { Seq } from "../log/step.ts";
 import type { Board, BoardSession, Comparable } from "./board-session.ts";
 import { Hits } from "./breakpoints/hits.ts";
 import { firstOf, nonEmpty } from "./capabilities/first-of.ts";
+import { chosenMoments, hasMoments } from "./capabilities/moments.ts";
 import { explain } from "./explain.ts";
 import { GraphNames } from "./names/graph-names.ts";
 import { ask } from "./questions/ask.ts";
@@ -89,6 +90,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     question: (n, next, wanted) => ask({ stories, n, next, agenda: agendaAt(stories, sections, n) }, wanted),
     made: (seq) => stories.made(seq),
     phases: () => all.flatMap((story) => story.phases?.() ?? []).sort((a, b) => a.from - b.from),
+    moments: () => chosenMoments(stories.recording, session.phases(), session.capabilities(hasMoments)),
     arrivals: (target) => {
       hits ??= new Hits(stories.recording, {
         ...session,

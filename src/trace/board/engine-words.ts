@@ -16,14 +16,10 @@ export function engineWords(engine: string) {
       place,
     }),
     /** Phases that begin with the section's first fact of a kind, by name; those that have not begun are left out. */
-    phases: (
-      section: Section,
-      factKinds: Readonly<Record<string, number>>,
-      values: Message["values"] = {},
-    ): readonly Phase[] =>
+    phases: (section: Section, factKinds: Readonly<Record<string, number>>): readonly Phase[] =>
       Object.entries(factKinds).flatMap(([name, kind]) => {
         const births = section.births(kind);
-        return births.length === 0 ? [] : [{ name: message(`phase.${name}`, values), from: births.at(0) }];
+        return births.length === 0 ? [] : [{ name: message(`phase.${name}`), from: births.at(0) }];
       }),
   };
 }

@@ -2,14 +2,25 @@ import { IntColumn } from "../../kernel/index.ts";
 import type { Recording } from "./recording.ts";
 import type { Granularity, Seq } from "./step.ts";
 
+/** How far a press leads: as far as steps of a granularity, or to a moment of the run. */
+export type Stride = Granularity | "moment";
+
 /** Where presses of Step forward and Step back lead. */
-export type Strides = Pick<Recording, "nextStop" | "previousStop">;
+export interface Strides {
+  nextStop(n: number, stride: Stride): number;
+  previousStop(n: number, stride: Stride): number;
+}
+
+/** The steps that are shown where a press leads: a moment is one application of a rule. */
+export function shownOf(stride: Stride): Granularity {
+  return stride === "moment" ? "rule" : stride;
+}
 
 /**
  * The strides of a recording in which what happens inside the library is one: a stretch of strides whose steps are all
  * the library's. Every stop is one of the recording's, too.
  */
-export class StridesOverLibrary implements Strides {
+export class StridesOverLibrary implements Pick<Recording, "nextStop" | "previousStop"> {
   readonly #recording: Recording;
   readonly #isInLibrary: (seq: Seq) => boolean;
   /** At position n: how many of the first n steps are the reader's. */

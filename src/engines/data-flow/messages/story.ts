@@ -24,6 +24,16 @@ export const dataFlow = catalog("dataFlowStory", {
   "data-flow.rule.unreachable": "Unreachable code",
   "data-flow.rule.dead-assignment": "Dead assignment",
 
+  "data-flow.moment.end": "Fixed point",
+  "data-flow.moment.analysis": "Analysis: {analysis}",
+  "data-flow.moment.narrowing": "Narrowing",
+  "data-flow.moment.dead": "Dead code",
+  "data-flow.moment.merge": "Paths meet at `{node}`",
+  "data-flow.moment.widening": "Widening at `{node}`",
+  "data-flow.moment.class": "First statement of `{class}`: in `{method}`",
+  "data-flow.moment.method": "First statement of `{method}`",
+  "data-flow.moment.visit": "First visit of `{node}`",
+
   "data-flow.start.what": "Nothing has happened yet: no statement has a fact.",
   "data-flow.start.why":
     "{direction, select, backward {The analysis is backward: facts go from a statement to those before it.} other {The analysis is forward: facts go from a statement to those after it.}}",

@@ -4,12 +4,14 @@ import {
   activeLinesAt,
   composeBoard,
   engineWords,
+  hasMoments,
   NONE,
   type Section,
   type Story,
 } from "../../../trace/index.ts";
 import { absentFrom } from "./absent.ts";
 import { misconceptionsOf } from "./misconceptions.ts";
+import { momentsOf } from "./moments.ts";
 import { namesOf } from "./names.ts";
 import { elementOf, hintsAt, panelSpecs, panelsOf } from "./panels.ts";
 import { LINE_COUNT, lines, markedPseudocode, pseudocode } from "./pseudocode.ts";
@@ -34,7 +36,10 @@ function tell(section: Section): Story {
   return {
     ...panels,
     pseudocode: () => markedPseudocode(run.table("solves")[0]?.without ?? nothingLeftOut),
-    capabilities: [absences({ absent: (element) => absentFrom(run, element) })],
+    capabilities: [
+      absences({ absent: (element) => absentFrom(run, element) }),
+      hasMoments({ candidates: () => momentsOf(run), end: message("moment.end") }),
+    ],
     extend: () => run.extend(),
     names: namesOf(run),
     activeLines(n) {

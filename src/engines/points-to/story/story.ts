@@ -3,6 +3,8 @@ import {
   absences,
   type ContextFree,
   contextFree,
+  engineWords,
+  hasMoments,
   hasStatementSet,
   inLibrary,
   inProgram,
@@ -22,9 +24,12 @@ import { keyOf, panelSpecs, viewOf } from "./panels.ts";
 import { pseudocode } from "./pseudocode.ts";
 import { concludedStep, edgeOf, isResolution, premisesOf, ruleId, shownStep, sideConditions } from "./reasons.ts";
 import { PointsToRun } from "./run.ts";
+import { momentsOf } from "./sentences/moments.ts";
 import { sentenceOf } from "./sentences/sentence.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
 import { factText } from "./wording.ts";
+
+const { message } = engineWords("points-to");
 
 /** How a points-to recording is shown: WL, PFG, pt, RM, CG, the five procedures, and why. */
 export const pointsToSection: SectionBoard = { section: SECTION, panels: panelSpecs, pseudocode, tell };
@@ -77,6 +82,7 @@ function tell(section: Section): Story {
       }),
       hasStatementSet({ statementSet: (n, since) => statementSetAt(run, n, since) }),
       absences({ absent: (element) => absentFrom(run, element) }),
+      hasMoments({ candidates: (isOver) => momentsOf(run, isOver), end: message("moment.end") }),
       contextFree({
         withoutContexts: (seq) => withoutContexts(run, seq),
         wasObserved: (observed, seq) => {

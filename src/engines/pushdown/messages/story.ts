@@ -31,8 +31,16 @@ export const pushdown = catalog("pushdownStory", {
   "pushdown.rule.read-top": "Read-out: top",
   "pushdown.rule.cycle": "Cycle without end",
 
-  "pushdown.phase.saturation": "{direction, select, pre {pre*} other {post*}}",
+  "pushdown.phase.post": "post*",
+  "pushdown.phase.pre": "pre*",
   "pushdown.phase.read-out": "ReadOut",
+
+  "pushdown.moment.end": "Fixed point, read out",
+  "pushdown.moment.merge": "Weights meet at `{transition}`",
+  "pushdown.moment.cycle": "A cycle at `{transition}`",
+  "pushdown.moment.summary": "First summary at `{to}`",
+  "pushdown.moment.call": "First call into `{to}`",
+  "pushdown.moment.visit": "First transition from `{from}`",
 
   "pushdown.start.what": "Nothing has happened yet: no transition has a weight.",
   "pushdown.start.why":

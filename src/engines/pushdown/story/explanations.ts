@@ -8,7 +8,7 @@ const { message, phases } = engineWords("pushdown");
 /** The saturation, then the read-out. */
 export function phasesOf(run: PushdownRun): readonly Phase[] {
   const { section, direction } = run;
-  return phases(section, { saturation: factKinds.transition, "read-out": factKinds.accepted }, { direction });
+  return phases(section, { [direction]: factKinds.transition, "read-out": factKinds.accepted });
 }
 
 /** The sentences before the first step; their texts are in the message catalog. */

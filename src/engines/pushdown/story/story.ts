@@ -1,4 +1,12 @@
-import type { Section, SectionBoard, Seq, Story, Words } from "../../../trace/index.ts";
+import {
+  engineWords,
+  hasMoments,
+  type Section,
+  type SectionBoard,
+  type Seq,
+  type Story,
+  type Words,
+} from "../../../trace/index.ts";
 import { alternativesTo } from "./alternatives.ts";
 import { misconceptionsOf } from "./asked/misconceptions.ts";
 import { activeLines } from "./bindings.ts";
@@ -8,10 +16,13 @@ import { panelSpecs, viewOf } from "./panels.ts";
 import { markedPseudocode, markedWholePseudocode, pseudocode } from "./pseudocode.ts";
 import { replayOf } from "./replay-of.ts";
 import { PushdownRun, stateKey, topKey, transitionKey } from "./run.ts";
+import { momentsOf } from "./sentences/moments.ts";
 import { sentenceOf } from "./sentences/sentences.ts";
 import { shownStepOf } from "./sentences/shown-step.ts";
 import { factKinds, SECTION } from "./vocabulary.ts";
 import { factText, productOf, reasonsOf, ruleId, sideConditions, sumOf } from "./wording.ts";
+
+const { message } = engineWords("pushdown");
 
 /** How a saturation is shown, alone or as part of another engine’s recording: the P-automaton that grows, rules, worklist, tops, and why. */
 export const pushdownSection: SectionBoard = { section: SECTION, panels: panelSpecs, pseudocode, tell };
@@ -60,6 +71,7 @@ function tell(section: Section, everyone: Words): Story {
     elements: (seq) => elementsOf(run, seq),
     factOf: (element, n) => factOf(run, element, n),
     replay: (seq, n) => replayOf(section, seq, n),
+    capabilities: [hasMoments({ candidates: () => momentsOf(run), end: message("moment.end") })],
   };
 }
 

@@ -73,6 +73,14 @@ export const relevancy = catalog("relevancyStory", {
   "relevancy.phase.reach": "Reach",
   "relevancy.phase.unrecorded": "not recorded",
 
+  "relevancy.moment.end": "All outcomes",
+  "relevancy.moment.outcomes": "Outcomes",
+  "relevancy.moment.class": "First edge of `{class}`: in `{method}`",
+  "relevancy.moment.method": "First edge of `{method}`",
+  "relevancy.moment.merge": "Weights meet in `{copy}`",
+  "relevancy.moment.copy": "First copy of `{method}`",
+  "relevancy.moment.reached": "`{copy}` is reached first",
+
   "relevancy.start.what": "Nothing has happened yet: the dependence graph is empty.",
   "relevancy.start.why":
     "The steps here begin where the points-to analysis underneath is at its fixed point. Each statement then adds the edges that Table 1 has for it.",

@@ -2,6 +2,8 @@ import type { Span } from "../../../kernel/index.ts";
 import {
   absences,
   activeLinesAt,
+  engineWords,
+  hasMoments,
   inProgram,
   type Replay,
   type Section,
@@ -18,10 +20,13 @@ import { namesOf } from "./names.ts";
 import { panelSpecs, viewOf } from "./panels.ts";
 import { cloningPseudocode, lines, pseudocode, stackingPseudocode } from "./pseudocode.ts";
 import { edgeKey, nodeKey, outcomeKey, RelevancyRun, ruleKey } from "./run.ts";
+import { momentsOf } from "./sentences/moments.ts";
 import { sentenceOf } from "./sentences/sentences.ts";
 import { hintsAt, hoverText, variableAt } from "./source-marks.ts";
 import { factKinds, SECTION, vocabulary } from "./vocabulary.ts";
 import { dealtWith, edgeText, factText, ruleId, sideConditions, withoutContexts } from "./wording.ts";
+
+const { message } = engineWords("relevancy");
 
 /** How graph, encoding and outcomes are shown; the saturation between them is told by the pushdown engine. */
 export const relevancySection: SectionBoard = { section: SECTION, panels: panelSpecs, pseudocode, tell };
@@ -65,6 +70,7 @@ function tell(section: Section, everyone: Words): Story {
         expressionsOf: (element) => writtenAs(run, element),
       }),
       absences({ absent: (element) => absentFrom(run, element) }),
+      hasMoments({ candidates: () => momentsOf(run), end: message("moment.end") }),
     ],
   };
 }

@@ -37,6 +37,18 @@ export const separation = catalog("separationStory", {
   "separation.phase.unfolding": "Unfolding table",
   "separation.phase.satisfiability": "Satisfiability",
 
+  "separation.moment.end": "The end: tables and answers",
+  "separation.moment.round": "Round {round}",
+  "separation.moment.stop": "The end of the loop",
+  "separation.moment.question": "Check {formula}",
+  "separation.moment.answer": "The answer to check {formula}",
+  "separation.moment.pair": "First base pair of `{predicate}`",
+  "separation.moment.clash": "First choice of base pairs for check {formula}",
+  "separation.moment.expansion": "First replacement in check {formula}",
+  "separation.moment.sv": "SV of `{predicate}` in round {round}",
+  "separation.moment.abstract": "A of `{predicate}` in round {round}",
+  "separation.moment.implication": "First comparison for `{predicate}` in round {round}",
+
   "separation.start.what": "Nothing has happened yet: no table has a row.",
   "separation.start.why":
     "{reading, select, paper {Algorithm 1 runs as printed: all parameters count, fields are kept, and A is computed anew in each round.} canonical {Algorithm 1 runs in the canonical reading: only references count, heaps without a base pair are pruned, and A accumulates.} other {Algorithm 1 runs in the canonical reading with integers: a call with an integer parameter is pending, too; A compares references only, heaps without a base pair are pruned, and A accumulates.}}",

@@ -66,6 +66,14 @@ export const symbolic = catalog("symbolicStory", {
   "symbolic.phase.unfolding": "Unfolding table",
   "symbolic.phase.execution": "Execution",
 
+  "symbolic.moment.end": "The end: coverage",
+  "symbolic.moment.end-of-path": "The end of the path of `{node}`",
+  "symbolic.moment.input": "Test input {number}",
+  "symbolic.moment.class": "First method of `{class}`: `{method}`",
+  "symbolic.moment.method": "First call of `{method}`",
+  "symbolic.moment.initialization": "First choice for `{variable}`",
+  "symbolic.moment.branch": "First way into branch `{branch}`",
+
   "symbolic.start.what": "Nothing has happened yet. The goal is test inputs for `{method}`.",
   "symbolic.start.why":
     "{strategy, select, lazy {Plain lazy initialization tries null, a fresh object and every existing object, and ignores preconditions.} box {Black-box enumeration lists every input up to a size, runs it, and judges it afterwards. It follows no paths.} other {Algorithm 1 comes first: it computes the contexts SV that may replace each predicate. Then the method is executed with symbols for its inputs.}}",

@@ -54,6 +54,7 @@ export const zh: TranslationOf<typeof words> = {
   "session.command.main": "为没有 main 的程序生成一个调用其方法的 main，Java 形式",
   "session.command.ir": "三地址码，文本形式",
   "session.command.trace": "一种分析的每一步，每步一行 JSON",
+  "session.command.trace-moments": "讲述一次长运行的 20 到 40 步，每步一行 JSON；短运行的更少",
   "session.command.serve": '输入和输出都是 JSON Lines：每个请求一个答案，按顺序；{"cancel": id} 取消一个',
   "session.command.open": "在本机提供页面",
   "session.open.port.help": "端口；若被占用，则用下一个空闲端口",

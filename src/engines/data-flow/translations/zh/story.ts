@@ -22,6 +22,16 @@ export const zh: TranslationOf<typeof dataFlow> = {
   "data-flow.rule.narrow": "收窄",
   "data-flow.rule.unreachable": "不可达代码",
   "data-flow.rule.dead-assignment": "死赋值",
+  "data-flow.moment.end": "不动点",
+  "data-flow.moment.analysis": "分析：{analysis}",
+  "data-flow.moment.narrowing": "收窄",
+  "data-flow.moment.dead": "死代码",
+  "data-flow.moment.merge": "路径在 `{node}` 汇合",
+  "data-flow.moment.widening": "`{node}` 处的加宽",
+  "data-flow.moment.class": "`{class}` 的第一条语句：在 `{method}` 中",
+  "data-flow.moment.method": "`{method}` 的第一条语句",
+  "data-flow.moment.visit": "第一次处理 `{node}`",
+
   "data-flow.start.what": "还没有发生任何事：没有语句有事实。",
   "data-flow.start.why":
     "{direction, select, backward {这是后向分析：事实从语句流向它前面的语句。} other {这是前向分析：事实从语句流向它后面的语句。}}",

@@ -29,8 +29,16 @@ export const zh: TranslationOf<typeof pushdown> = {
   "pushdown.rule.accept": "读出：路径",
   "pushdown.rule.read-top": "读出：栈顶",
   "pushdown.rule.cycle": "没有尽头的环",
-  "pushdown.phase.saturation": "{direction, select, pre {pre*} other {post*}}",
+  "pushdown.phase.post": "post*",
+  "pushdown.phase.pre": "pre*",
   "pushdown.phase.read-out": "ReadOut",
+  "pushdown.moment.end": "不动点及其读出结果",
+  "pushdown.moment.merge": "权重在 `{transition}` 汇合",
+  "pushdown.moment.cycle": "`{transition}` 处的环",
+  "pushdown.moment.summary": "`{to}` 的第一个摘要",
+  "pushdown.moment.call": "第一次调用进入 `{to}`",
+  "pushdown.moment.visit": "从 `{from}` 出发的第一条转移",
+
   "pushdown.start.what": "还没有发生任何事：没有转移有权重。",
   "pushdown.start.why":
     "{direction, select, pre {pre* 从目标的自动机开始，向后看，半环为 `{semiring}`。} other {post* 从起点的自动机开始，向前看，半环为 `{semiring}`。}}",

@@ -3,6 +3,7 @@ import {
   agendaView,
   engineWords,
   factRow,
+  hasMoments,
   type Message,
   type PanelView,
   type Section,
@@ -15,6 +16,7 @@ import { weightName } from "../../result.ts";
 import { weightAt, weightedGraph } from "../weighted-graph.ts";
 import { arrowOf, dealtWith } from "../wording.ts";
 import { misconceptionsOf } from "./misconceptions.ts";
+import { momentsOf } from "./moments.ts";
 import { lines, pseudocode } from "./pseudocode.ts";
 import { CloningRun, copyKey, copyText, flowKey, reachedKey } from "./run.ts";
 import { sentenceOf } from "./sentences.ts";
@@ -65,6 +67,7 @@ function tell(section: Section): Story {
       const name = factText(run, seq);
       return { name, alike: kind === factKinds.flow ? dealtWith(run.flow(a).edge) : name };
     },
+    capabilities: [hasMoments({ candidates: () => momentsOf(run) })],
   };
 }
 

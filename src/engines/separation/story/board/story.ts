@@ -1,6 +1,15 @@
-import { absences, type Section, type SectionBoard, type Seq, type Story } from "../../../../trace/index.ts";
+import {
+  absences,
+  engineWords,
+  hasMoments,
+  type Section,
+  type SectionBoard,
+  type Seq,
+  type Story,
+} from "../../../../trace/index.ts";
 import { markedPseudocode, pseudocode } from "../facts/pseudocode.ts";
 import { factKinds, isOfCheck, ruleName, SECTION } from "../facts/vocabulary.ts";
+import { momentsOf } from "../moments.ts";
 import { absentDisjuncts, stepNamed } from "./absent.ts";
 import { alternativesTo } from "./alternatives.ts";
 import { misconceptionsOf } from "./asked/misconceptions.ts";
@@ -10,6 +19,8 @@ import { namesOf } from "./names.ts";
 import { Panels, panelSpecs } from "./panels.ts";
 import { sentenceOf } from "./sentences.ts";
 import { factText } from "./wording.ts";
+
+const { message } = engineWords("separation");
 
 /** How a run of Algorithm 1 is shown, alone or in front of symbolic execution: the table of Fig. 6 as it fills, implications, base pairs, and why. */
 export const separationSection: SectionBoard = { section: SECTION, panels: panelSpecs, pseudocode, tell };
@@ -55,6 +66,7 @@ function tell(section: Section): Story {
         absent: (element) => absentDisjuncts(rows, element),
         factNamed: (text) => stepNamed(rows, text),
       }),
+      hasMoments({ candidates: () => momentsOf(rows), end: message("moment.end") }),
     ],
   };
 }

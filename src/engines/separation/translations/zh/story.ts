@@ -33,6 +33,18 @@ export const zh: TranslationOf<typeof separation> = {
   "separation.phase.base-pairs": "基对",
   "separation.phase.unfolding": "展开表",
   "separation.phase.satisfiability": "可满足性",
+  "separation.moment.end": "结束：各表与各答案",
+  "separation.moment.round": "第 {round} 轮",
+  "separation.moment.stop": "循环的结束",
+  "separation.moment.question": "检查 {formula}",
+  "separation.moment.answer": "检查 {formula} 的答案",
+  "separation.moment.pair": "`{predicate}` 的第一个基对",
+  "separation.moment.clash": "检查 {formula} 的第一组基对",
+  "separation.moment.expansion": "检查 {formula} 中的第一次代替",
+  "separation.moment.sv": "第 {round} 轮中 `{predicate}` 的 SV",
+  "separation.moment.abstract": "第 {round} 轮中 `{predicate}` 的 A",
+  "separation.moment.implication": "第 {round} 轮中 `{predicate}` 的第一次比较",
+
   "separation.start.what": "还没有发生任何事：表中没有行。",
   "separation.start.why":
     "{reading, select, paper {Algorithm 1 按论文所印运行：所有形参都算，字段保留，A 每轮重新求出。} canonical {Algorithm 1 按规范读法运行：只有引用才算，没有基对的剪去，A 逐轮累积。} other {Algorithm 1 按算整数的规范读法运行：以整数形参为参数的谓词也要等待；A 只比较引用，没有基对的剪去，A 逐轮累积。}}",

@@ -1,5 +1,7 @@
 import {
   absences,
+  engineWords,
+  hasMoments,
   inProgram,
   type Section,
   type SectionBoard,
@@ -7,6 +9,7 @@ import {
   type Words,
 } from "../../../../trace/index.ts";
 import { factKinds, pseudocode, SECTION } from "../facts/index.ts";
+import { momentsOf } from "../moments.ts";
 import { namesOf } from "../names.ts";
 import { sentenceOf } from "../sentences.ts";
 import { misconceptionsOf } from "./asked/misconceptions.ts";
@@ -18,6 +21,8 @@ import { deltaInFull, instantiatedRule, sideConditions } from "./rules.ts";
 import { SymbolicRun } from "./run.ts";
 import { hoverText, nextStatement, valueHints } from "./source-notes.ts";
 import { factText, nodeText } from "./wording.ts";
+
+const { message } = engineWords("symbolic");
 
 /** How symbolic execution is shown: the execution tree, the heap with its clouds, the path condition, test inputs. */
 export const symbolicSection: SectionBoard = {
@@ -65,6 +70,7 @@ function tell(section: Section, everyone: Words): Story {
         absent: () => branchesWithoutTest(run),
         factNamed: (text) => run.nodes.find(({ row }) => nodeText(run, row) === text)?.put,
       }),
+      hasMoments({ candidates: () => momentsOf(run), end: message("moment.end") }),
     ],
   };
 }

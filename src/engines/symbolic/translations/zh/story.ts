@@ -63,6 +63,14 @@ export const zh: TranslationOf<typeof symbolic> = {
   "symbolic.rule.before": "它之前的条件",
   "symbolic.phase.unfolding": "展开表",
   "symbolic.phase.execution": "执行",
+  "symbolic.moment.end": "结束：覆盖率",
+  "symbolic.moment.end-of-path": "`{node}` 的路径的终点",
+  "symbolic.moment.input": "测试输入 {number}",
+  "symbolic.moment.class": "`{class}` 的第一个方法：`{method}`",
+  "symbolic.moment.method": "第一次调用 `{method}`",
+  "symbolic.moment.initialization": "`{variable}` 的第一次选择",
+  "symbolic.moment.branch": "第一次进入分支 `{branch}`",
+
   "symbolic.start.what": "还没有发生任何事。要为 `{method}` 生成测试输入。",
   "symbolic.start.why":
     "{strategy, select, lazy {普通的惰性初始化尝试 null、一个新对象和已有的每个对象，不知道有前置条件。} box {黑盒枚举列出某个大小之内的每个输入，运行它，事后再判断。没有路径可走。} other {先是 Algorithm 1：它求出每个谓词可以换成哪些上下文 SV。然后以符号为输入执行方法。}}",

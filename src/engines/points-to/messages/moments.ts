@@ -1,0 +1,10 @@
+import { catalog } from "../../../kernel/index.ts";
+
+/** Titles of the moments of a pointer analysis. Backticks mark code. */
+export const moments = catalog("pointsToMoments", {
+  "points-to.moment.end": "Fixed point",
+  "points-to.moment.merge": "Calls meet in `{pointer}`",
+  "points-to.moment.last-method": "The last new method: `{method}`",
+  "points-to.moment.class": "First method of `{class}`: `{method}`",
+  "points-to.moment.method": "First call of `{method}`",
+});

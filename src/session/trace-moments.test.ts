@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { engineById } from "../engines/index.ts";
+import { testFrontEnd } from "../testing/front-end.ts";
+import { runsThisTime } from "../testing/seeds.ts";
+import { execute, RunSession } from "./index.ts";
+
+/** What `trace moments` says of a lesson with the options of its first preset. */
+async function momentsOf(engine: string, id: string, more: object = {}): Promise<readonly string[]> {
+  const manifest = engineById(engine);
+  const lesson = manifest?.lessons.find((each) => each.id === id);
+  if (manifest === undefined || lesson === undefined) throw new Error(`there is no lesson ${id}`);
+  const session = new RunSession(await testFrontEnd(), { now: () => 0, pause: async () => undefined });
+  const answer = await execute(session, {
+    command: "trace moments",
+    files: (await lesson.load?.()) ?? lesson.files ?? [lesson.file],
+    options: { ...manifest.page.start, ...lesson.presets[0]?.options, ...more, engine },
+  });
+  if (!answer.ok || answer.value.kind !== "lines") throw new Error("it answers lines");
+  return [...answer.value.lines].map((line) => Object.values(line).join(" · "));
+}
+
+describe("trace moments", () => {
+  test.each<readonly [string, string, readonly string[]]>([
+    [
+      "points-to",
+      "one-call-site",
+      [
+        "1 · class · First method of C: main",
+        "5 · method · First call of m",
+        "9 · method · First call of id",
+        "20 · last-method · The last new method: One.get",
+        "21 · end · Fixed point",
+      ],
+    ],
+    [
+      "pushdown",
+      "falls-for-ever",
+      [
+        "1 · phase · post*",
+        "7 · method · First call into cart·mill",
+        "10 · summary · First summary at cart·mill",
+        "16 · merge · Weights meet at (cart, ε, cart·mill)",
+        "22 · limit · A cycle at (cart, yard, final)",
+        "29 · phase · ReadOut",
+        "37 · end · Fixed point, read out",
+      ],
+    ],
+    [
+      "symbolic",
+      "adding-two-numbers",
+      [
+        "1 · phase · Unfolding table",
+        "3 · round · Round 0",
+        "5 · round · Round 1",
+        "7 · visit · A of pre in round 1",
+        "9 · visit · First comparison for pre in round 1",
+        "12 · round · Round 2",
+        "18 · visit · First comparison for pre in round 2",
+        "20 · phase · Execution",
+        "21 · class · First method of Add: add",
+        "22 · class · First method of node: node.<init>",
+        "28 · visit · First choice for X",
+        "34 · visit · The end of the path of #1",
+        "35 · input · Test input 1",
+        "48 · visit · First choice for n1",
+        "58 · visit · The end of the path of #3",
+        "59 · input · Test input 2",
+        "76 · visit · First choice for n3",
+        "86 · visit · The end of the path of #5",
+        "90 · end · The end: coverage",
+      ],
+    ],
+    [
+      "data-flow",
+      "widening",
+      [
+        "1 · phase · Analysis: intervals",
+        "4 · class · First statement of Loop: in run",
+        "7 · visit · First visit of 4: $1 = i < 1000",
+        "10 · visit · First visit of 4: if $1",
+        "13 · visit · First visit of 5: i = i + 1",
+        "16 · visit · First visit of 4: goto",
+        "19 · widening · Widening at 4: $1 = i < 1000",
+        "34 · visit · First visit of 7: return i",
+        "37 · visit · First visit of exit run",
+        "41 · phase · Narrowing",
+        "52 · end · Fixed point",
+      ],
+    ],
+    [
+      "relevancy",
+      "split-locals",
+      [
+        "1 · phase · BuildGraph",
+        "21 · phase · Encode",
+        "41 · phase · post*",
+        "43 · visit · First transition from x₁",
+        "44 · visit · First transition from before",
+        "45 · visit · First transition from x₂",
+        "46 · visit · First transition from after",
+        "47 · visit · First transition from y",
+        "48 · visit · First transition from $1",
+        "49 · visit · First transition from either",
+        "51 · merge · Weights meet at (before, main, final)",
+        "53 · visit · First transition from $3",
+        "60 · merge · Weights meet at (either, main, final)",
+        "63 · visit · First transition from $4",
+        "67 · visit · First transition from $2",
+        "68 · visit · First transition from System:o10.*",
+        "71 · phase · ReadOut",
+        "84 · phase · Outcomes",
+        "95 · end · All outcomes",
+      ],
+    ],
+  ])("%s, %s", async (engine, lesson, expected) => {
+    expect(await momentsOf(engine, lesson)).toEqual(expected);
+  });
+
+  test.runIf(runsThisTime(5, 2))("a long run: classes, merges, the last method", async () => {
+    const found = await momentsOf("points-to", "lending-library");
+    expect(found).toHaveLength(40);
+    expect(found.slice(0, 7)).toEqual([
+      "1 · class · First method of Main: main",
+      "43 · class · First method of Kind: <clinit>",
+      "69 · class · First method of Library: Library.<init>",
+      "82 · method · First call of stock",
+      "94 · class · First method of Book: Book.<init>",
+      "102 · class · First method of Film: Film.<init>",
+      "105 · class · First method of Atlas: Atlas.<init>",
+    ]);
+    expect(found).toEqual(
+      expect.arrayContaining(["423 · merge · Calls meet in Item.<init>_this", "750 · merge · Calls meet in add.entry"]),
+    );
+    expect(found.slice(-2)).toEqual(["3771 · last-method · The last new method: debt", "3798 · end · Fixed point"]);
+  });
+
+  test("of a run that a limit ended there is no end, and a last line says which limit it was", async () => {
+    expect(await momentsOf("points-to", "one-call-site", { maxSteps: 5 })).toEqual([
+      "1 · class · First method of C: main",
+      "true · step-limit",
+    ]);
+  });
+});

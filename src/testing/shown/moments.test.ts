@@ -1,0 +1,41 @@
+import { afterEach, expect, test } from "vitest";
+import { engines } from "../../engines/index.ts";
+import { fill, setLocale } from "../../kernel/index.ts";
+import { pageTranslation } from "../../translations/index.ts";
+import { recordedLesson } from "../recorded-lesson.ts";
+import { isLongRun, share } from "../seeds.ts";
+
+/** Longer recordings wait for the long run. */
+const LARGE = 20_000;
+
+/** A run of more steps has a story to tell. */
+const LONG = 300;
+
+afterEach(() => setLocale("en"));
+
+const lessons = engines.flatMap((engine) =>
+  engine.lessons
+    .filter(({ load }) => load === undefined || isLongRun)
+    .map((lesson) => [engine.id, lesson.id, { engine, lesson }] as const),
+);
+
+test.for(share(lessons, 24))(
+  "%s, %s: moments tell the story of a run, in each language",
+  async ([, , asked], { skip }) => {
+    const { engine, lesson } = asked;
+    const { recording, board } = await recordedLesson(engine, lesson);
+    skip(!isLongRun && recording.length > LARGE, "a long recording waits for the long run");
+    const moments = board.open(recording).moments();
+    expect(moments.at(-1)).toMatchObject({ kind: "end", position: recording.length });
+    if (recording.stepCount > LONG) expect(moments.length).toBeGreaterThanOrEqual(5);
+    const messages = await engine.messages();
+    const titles = (): readonly string[] =>
+      moments.map(({ title: { id, values } }) => fill(messages.findLast((each) => id in each) ?? {}, id, values));
+    const english = titles();
+    expect(english.filter((title) => /^[\w.-]+\.moment\.|\{\w+\}|\?`/.test(title))).toEqual([]);
+    expect(new Set(english).size, english.join("\n")).toBe(english.length);
+    setLocale("zh", await pageTranslation("zh"));
+    const isName = (title: string): boolean => /^(post\*|pre\*|[A-Z][a-z]+[A-Z]\w+|Encode|Clone|Reach)$/.test(title);
+    expect(titles().filter((title, at) => title === english[at] && !isName(title))).toEqual([]);
+  },
+);
