@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useId, useRef, useState } from "react";
-import { type Granularity, positionOfAt, type Recording, type Strides } from "../../trace/index.ts";
+import { positionOfAt, type Recording, type Stride, type Strides } from "../../trace/index.ts";
 import type { StageFigures } from "../figures/index.ts";
 import { t } from "../messages/index.ts";
 import { Button, Modal, notify, Select, saveFile } from "../parts/index.ts";
@@ -11,7 +11,7 @@ import "./film.css";
 /** What a film is made of. */
 export interface FilmSource {
   readonly strides: Strides;
-  readonly granularity: Granularity;
+  readonly granularity: Stride;
   readonly recording: Recording;
   /** The position that is shown. */
   readonly position: number;

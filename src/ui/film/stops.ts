@@ -1,4 +1,4 @@
-import { type At, atOf, type Granularity, type Strides } from "../../trace/index.ts";
+import { type At, atOf, type Stride, type Strides, shownOf } from "../../trace/index.ts";
 
 /** A position of a recording; what came since another is new. */
 export interface Stop {
@@ -15,7 +15,7 @@ export const MAX_PICTURES = 300;
 interface Range {
   readonly from: number;
   readonly to: number;
-  readonly granularity: Granularity;
+  readonly granularity: Stride;
 }
 
 /**
@@ -28,12 +28,16 @@ export function stopsOf(
   recording: Parameters<typeof atOf>[0],
   { from, to, granularity }: Range,
 ): readonly Stop[] {
-  const stop = (at: number, since: number): Stop => ({ at, since, name: atOf(recording, at) });
-  const stops = [stop(from, strides.previousStop(from, granularity))];
+  const stop = (at: number): Stop => ({
+    at,
+    since: strides.previousStop(at, shownOf(granularity)),
+    name: atOf(recording, at),
+  });
+  const stops = [stop(from)];
   for (let at = from; at < to && stops.length <= MAX_PICTURES; ) {
     const next = Math.min(to, strides.nextStop(at, granularity));
     if (next <= at) break;
-    stops.push(stop(next, at));
+    stops.push(stop(next));
     at = next;
   }
   return stops;

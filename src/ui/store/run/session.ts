@@ -2,15 +2,19 @@ import {
   AgendaHistory,
   type Board,
   type BoardSession,
-  type Granularity,
+  granularities,
   libraryOf,
+  type Moment,
   Recording,
   type RecordingChunk,
   type Seq,
+  type Stride,
   type Strides,
   StridesOverLibrary,
+  shownOf,
 } from "../../../trace/index.ts";
 import type { RunSubject } from "./run-subject.ts";
+import { lastBefore, nextAfter } from "./stops.ts";
 
 const ofNothing: RunSubject = { example: undefined, files: [], options: {} };
 
@@ -28,6 +32,7 @@ export class Session {
   readonly subject: RunSubject;
   /** Another one for each run on a page: what is drawn names the run that it is of. */
   readonly number: number;
+  #moments: { readonly length: number; readonly isUnfinished: boolean; readonly all: readonly Moment[] } | undefined;
 
   constructor(board: Board, subject: RunSubject = ofNothing, number = 0) {
     this.board = board;
@@ -45,14 +50,39 @@ export class Session {
     this.agenda.extend();
   }
 
-  /** Where the reader’s presses lead: over what happens inside the library, or through it. */
+  /** The moments of the run, as far as it is recorded. */
+  get moments(): readonly Moment[] {
+    const { length, isUnfinished } = this.recording;
+    if (this.#moments?.length !== length || this.#moments.isUnfinished !== isUnfinished)
+      this.#moments = { length, isUnfinished, all: this.reader.moments() };
+    return this.#moments.all;
+  }
+
+  /** Whether there are so many steps that one begins with the moments. */
+  get isLong(): boolean {
+    return this.recording.stepCount > LONG;
+  }
+
+  /** How far presses may lead; the last one is the farthest. */
+  stridesBeside(chosen: Stride): readonly Stride[] {
+    return this.isLong || chosen === "moment" ? [...granularities, "moment"] : granularities;
+  }
+
+  /** Where the reader’s presses lead: over what happens inside the library, or through it; moments are wherever they are. */
   strides(isLibraryShown: boolean): Strides {
-    return isLibraryShown ? this.recording : this.overLibrary;
+    const strides = isLibraryShown ? this.recording : this.overLibrary;
+    const moments = (): readonly number[] => this.moments.map(({ position }) => position);
+    return {
+      nextStop: (n, stride) =>
+        stride === "moment" ? (nextAfter(moments(), n) ?? this.recording.length) : strides.nextStop(n, stride),
+      previousStop: (n, stride) =>
+        stride === "moment" ? (lastBefore(moments(), n) ?? 0) : strides.previousStop(n, stride),
+    };
   }
 
   /** The position from which on something is marked new at position n. */
   since(n: number, { granularity, isLibraryShown }: StepSize): number {
-    return this.strides(isLibraryShown).previousStop(n, granularity);
+    return this.strides(isLibraryShown).previousStop(n, shownOf(granularity));
   }
 
   /** Elements that the steps in [since, n) are about. */
@@ -85,9 +115,12 @@ export class Session {
 
 /** How far a press leads. */
 export interface StepSize {
-  readonly granularity: Granularity;
+  readonly granularity: Stride;
   /** Presses lead through the library; else what happens inside it is one step. */
   readonly isLibraryShown: boolean;
 }
 
 const MAX_MARKED = 400;
+
+/** A run of more steps has its moments on the timeline. */
+const LONG = 300;

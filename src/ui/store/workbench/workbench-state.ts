@@ -1,7 +1,7 @@
 import type { Lesson } from "../../../engine-kit/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
-import type { GivenPosition, Granularity, Seq, Trails } from "../../../trace/index.ts";
+import type { GivenPosition, Seq, Stride, Trails } from "../../../trace/index.ts";
 import type { Breakpoint, Note, Place } from "../breakpoints/index.ts";
 import type { ExecutedProgram } from "../execution/index.ts";
 import type { ExerciseReference } from "../link/index.ts";
@@ -30,7 +30,7 @@ export interface WorkbenchState {
   readonly options: GivenOptions;
   /** How many steps have happened. */
   readonly position: number;
-  readonly granularity: Granularity;
+  readonly granularity: Stride;
   readonly isPlaying: boolean;
   /** Strides a second. */
   readonly speed: number;
@@ -153,11 +153,7 @@ function premisesOf({ reader }: Session, fact: Seq): readonly string[] {
 }
 
 /** The coarser or finer neighbor of a granularity; itself at the ends. */
-export function otherGranularity(
-  all: readonly Granularity[],
-  granularity: Granularity,
-  direction: 1 | -1,
-): Granularity {
+export function otherGranularity(all: readonly Stride[], granularity: Stride, direction: 1 | -1): Stride {
   return all[all.indexOf(granularity) + direction] ?? granularity;
 }
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from "react";
 import { t } from "../../messages/index.ts";
 import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
-import { AgendaArea, BreakpointMarks, NoteMarks, Phases, Stops } from "./timeline.tsx";
+import { AgendaArea, BreakpointMarks, Moments, NoteMarks, Phases, Stops } from "./timeline.tsx";
 import { usePhases, useWhereabouts } from "./use-whereabouts.ts";
 import { spoken } from "./whereabouts.ts";
 
@@ -62,6 +62,7 @@ export function StepSlider() {
         onKeyDown={press}
       />
       <div className="track is-above">
+        <Moments />
         <Stops />
         <NoteMarks />
       </div>

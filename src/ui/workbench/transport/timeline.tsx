@@ -4,6 +4,7 @@ import { plainText, t } from "../../messages/index.ts";
 import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { AREA, areaPath } from "./area-path.ts";
 import { phaseAt } from "./whereabouts.ts";
+import "./moments.css";
 
 /** Marks that would be closer than this part of the track are one. */
 const NEAREST = 1 / 400;
@@ -114,6 +115,26 @@ export function Stops() {
   );
   return stops.map(({ position, say }) => (
     <Stop key={`${position} ${say}`} at={position} text={t("transport.stop", { say })} className="stop" />
+  ));
+}
+
+/** The moments of a long run: each says its place, and leads there. */
+export function Moments() {
+  const session = useRunState((state) => state.session);
+  const length = useRunState((state) => state.length);
+  const isComplete = useRunState((state) => state.status !== "running");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording has others
+  const moments = useMemo(
+    () => (isComplete && session?.isLong === true ? session.moments : []),
+    [session, length, isComplete],
+  );
+  return moments.map(({ position, kind, title }) => (
+    <Stop
+      key={position}
+      at={position}
+      text={t("transport.moment", { title: session?.reader.shown(plainText(title)) ?? "" })}
+      className={`stop is-moment is-${kind}`}
+    />
   ));
 }
 

@@ -163,13 +163,17 @@ function LibrarySwitch() {
 function GranularitySelect() {
   const workbench = useWorkbench();
   const granularity = useWorkbenchState((state) => state.granularity);
+  const session = useRunState((state) => state.session);
+  // A longer recording may have moments.
+  useRunState((state) => state.length);
+  const strides = session?.stridesBeside(granularity) ?? granularities;
   return (
     <Select
       name={t("granularity.name")}
       label={t("granularity.label")}
       value={granularity}
-      choices={granularities.map((value) => ({ value, text: t(`granularity.${value}`) }))}
-      onChange={(value) => workbench.set({ granularity: granularities.find((known) => known === value) ?? "rule" })}
+      choices={strides.map((value) => ({ value, text: t(`granularity.${value}`) }))}
+      onChange={(value) => workbench.set({ granularity: strides.find((known) => known === value) ?? "rule" })}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { shownOf } from "../../../../trace/index.ts";
 import type { Workbench } from "../workbench.ts";
 
 /** So many presses are looked at for one that can be asked about. */
@@ -10,7 +11,8 @@ const MOST_LOOKED_AT = 2_000;
 export function predictAhead(workbench: Workbench): { readonly isMoved: boolean } | undefined {
   const { predictor, walk, session } = workbench;
   walk.pause();
-  const { position: here, granularity, isLibraryShown } = workbench.state;
+  const { position: here, granularity: stride, isLibraryShown } = workbench.state;
+  const granularity = shownOf(stride);
   if (predictor.ask(granularity)) return { isMoved: false };
   if (session === undefined) return undefined;
   const strides = session.strides(isLibraryShown);

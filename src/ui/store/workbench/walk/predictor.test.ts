@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { engineById } from "../../../../engines/index.ts";
 import { recordedLesson } from "../../../../testing/recorded-lesson.ts";
+import { shownOf } from "../../../../trace/index.ts";
 import { Session } from "../../run/index.ts";
 import { Predictor } from "./predictor.ts";
 
@@ -13,7 +14,11 @@ async function predictorAt(position: number, stops: readonly number[] = []) {
   session.append(recording.wholeChunk());
   const at = { position };
   const predictor = new Predictor({
-    press: (granularity) => ({ session, position: at.position, next: recording.nextStop(at.position, granularity) }),
+    press: (granularity) => ({
+      session,
+      position: at.position,
+      next: recording.nextStop(at.position, shownOf(granularity)),
+    }),
     stops: () => stops.map((stop) => ({ position: stop })),
   });
   return { predictor, at, length: recording.length };

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Granularity, Question } from "../../../../trace/index.ts";
+import { type Question, type Stride, shownOf } from "../../../../trace/index.ts";
 import type { Session } from "../../run/index.ts";
 
 /** When the page asks by itself what comes next: never, before a stop of the lesson, before each press. */
@@ -38,7 +38,7 @@ export interface Press {
 
 interface PredictorParts {
   /** Undefined while there is no recording. */
-  press(granularity: Granularity): Press | undefined;
+  press(granularity: Stride): Press | undefined;
   /** Where the lesson has stops. */
   stops(): readonly { readonly position: number }[];
 }
@@ -56,9 +56,9 @@ export class Predictor {
     this.#parts = parts;
   }
 
-  /** Asks about the next press; false where there is nothing to ask. */
-  ask(granularity: Granularity): boolean {
-    const press = this.#parts.press(granularity);
+  /** Asks about the next press, or the step after which a moment lies far; false where there is nothing to ask. */
+  ask(granularity: Stride): boolean {
+    const press = this.#parts.press(shownOf(granularity));
     if (press === undefined) return false;
     const { session, position, next } = press;
     // What happens inside the library is told as one step, of which no rule is shown.
@@ -72,7 +72,7 @@ export class Predictor {
   }
 
   /** Whether the reader is asked before the press moves; not twice at one position. */
-  asksFirst(granularity: Granularity): boolean {
+  asksFirst(granularity: Stride): boolean {
     const { asks, prediction } = this.store.getState();
     if (asks === "never" || prediction !== undefined) return false;
     return (asks === "presses" || this.#leadsToStop(granularity)) && this.ask(granularity);
@@ -107,7 +107,7 @@ export class Predictor {
     this.store.setState({ prediction: undefined, score: initial.score, predicted: {} });
   }
 
-  #leadsToStop(granularity: Granularity): boolean {
+  #leadsToStop(granularity: Stride): boolean {
     const press = this.#parts.press(granularity);
     if (press === undefined) return false;
     return this.#parts.stops().some(({ position }) => press.position < position && position <= press.next);

@@ -11,13 +11,17 @@ interface Circumstances {
   readonly hits?: readonly number[];
   /** A question comes before each stride. */
   readonly isAsked?: boolean;
+  /** The positions of the moments. */
+  readonly moments?: readonly number[];
 }
 
 /** A walk step by step through a recording of `length` steps, every second one the start of an iteration. */
-function walkOver(length: number, { status = "ready", hits = [], isAsked = false }: Circumstances = {}) {
+function walkOver(length: number, { status = "ready", hits = [], isAsked = false, moments = [] }: Circumstances = {}) {
   const start: WorkbenchState = { ...initialWorkbench, granularity: "step" };
   const store = createStore(() => start);
-  const session = new Session(plainBoard());
+  const title = { id: "title", values: {} };
+  const told = moments.map((position) => ({ position, kind: "visit", title }) as const);
+  const session = new Session(plainBoard({ moments: () => told }));
   session.append(chunkOf(length));
   const drop = vi.fn();
   const predictor = { drop, asksFirst: () => isAsked };
@@ -93,6 +97,46 @@ describe("a walk through a recording", () => {
     expect(coarsest).not.toBe("step");
     walk.changeGranularity(1);
     expect(store.getState().granularity).toBe(coarsest);
+  });
+});
+
+describe("moments", () => {
+  const moments = [20, 700, 900];
+
+  test("of a long recording are the farthest strides: from one to the next, there and back, then to its ends", () => {
+    const { walk, store, position } = walkOver(2_000, { moments });
+    const chosen: string[] = [];
+    for (let press = 0; press < 4; press++) {
+      walk.changeGranularity(1);
+      chosen.push(store.getState().granularity);
+    }
+    expect(chosen).toEqual(["rule", "iteration", "moment", "moment"]);
+    const visited: number[] = [];
+    for (const direction of [1, 1, 1, 1, 1, -1, -1, -1, -1, -1] as const) {
+      walk.step(direction);
+      visited.push(position());
+    }
+    expect(visited).toEqual([20, 700, 900, 2_000, 2_000, 900, 700, 20, 0, 0]);
+    walk.jump(21);
+    walk.step(1);
+    expect(position()).toBe(700);
+    walk.changeGranularity(-1);
+    expect(store.getState().granularity).toBe("iteration");
+  });
+
+  test("of a short one are no strides to choose", () => {
+    const { walk, store } = walkOver(600, { moments });
+    for (let press = 0; press < 4; press++) walk.changeGranularity(1);
+    expect(store.getState().granularity).toBe("iteration");
+  });
+
+  test("where the reader comes from a long recording by moments, finer steps are at hand in a short one", () => {
+    const { walk, store } = walkOver(6, { moments: [2] });
+    store.setState({ granularity: "moment" });
+    walk.changeGranularity(1);
+    expect(store.getState().granularity).toBe("moment");
+    walk.changeGranularity(-1);
+    expect(store.getState().granularity).toBe("iteration");
   });
 });
 

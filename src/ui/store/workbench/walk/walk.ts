@@ -1,5 +1,5 @@
 import type { StoreApi } from "zustand/vanilla";
-import { type Granularity, granularities, type Seq } from "../../../../trace/index.ts";
+import { granularities, type Seq, type Stride } from "../../../../trace/index.ts";
 import { nextAfter, type RunState } from "../../run/index.ts";
 import { clampPosition, otherGranularity, type WorkbenchState } from "../workbench-state.ts";
 import { Player } from "./player.ts";
@@ -45,7 +45,7 @@ export class Walk {
   }
 
   /** One stride at a granularity, the chosen one if none is given; a question may come first. */
-  step(direction: 1 | -1, granularity: Granularity = this.#state.granularity): void {
+  step(direction: 1 | -1, granularity: Stride = this.#state.granularity): void {
     const press = this.press(granularity);
     if (press === undefined || (direction === 1 && this.#parts.predictor.asksFirst(granularity))) return;
     const { session, position, next } = press;
@@ -53,7 +53,7 @@ export class Walk {
   }
 
   /** Where a stride forward leads; undefined while there is no recording. */
-  press(granularity: Granularity): Press | undefined {
+  press(granularity: Stride): Press | undefined {
     const { session } = this.#parts.run.getState();
     const { position, isLibraryShown } = this.#state;
     if (session === undefined) return undefined;
@@ -61,8 +61,9 @@ export class Walk {
   }
 
   changeGranularity(direction: 1 | -1): void {
-    const granularity = otherGranularity(granularities, this.#state.granularity, direction);
-    this.#parts.store.setState({ granularity });
+    const { granularity: chosen } = this.#state;
+    const all = this.#parts.run.getState().session?.stridesBeside(chosen) ?? granularities;
+    this.#parts.store.setState({ granularity: otherGranularity(all, chosen, direction) });
   }
 
   /** Takes strides by the clock, from the beginning if the walk is at its end. */
