@@ -57,8 +57,10 @@ export {
   type Seq,
   type Step,
   type StepKind,
+  type Stride,
+  shownOf,
 } from "./log/step.ts";
-export { type Stride, type Strides, StridesOverLibrary, shownOf } from "./log/strides.ts";
+export { type Strides, StridesOverLibrary, withMoments } from "./log/strides.ts";
 export { plain } from "./moves/plain.ts";
 export { beginTurn, finish, freshPlay, type Play, type PlayScore, say, showOne, withHint } from "./moves/play.ts";
 export { type Hint, Solving, type Verdict, type Waiting } from "./moves/solving.ts";

@@ -1,6 +1,7 @@
 import type { CapabilityKind, Span } from "../../kernel/index.ts";
 import type { Recording } from "../log/recording.ts";
 import type { Granularity, Seq } from "../log/step.ts";
+import type { Strides, StridesOverLibrary } from "../log/strides.ts";
 import type { Target } from "./breakpoints/target.ts";
 import type { Moment } from "./capabilities/moments.ts";
 import type { Message } from "./drawings/rule-sheet.ts";
@@ -70,6 +71,10 @@ export interface BoardSession {
   phases(): readonly Phase[];
   /** The steps of the run, as far as it is recorded, that tell its story, ascending. */
   moments(): readonly Moment[];
+  /** The strides in which what happens inside the library is one. */
+  readonly overLibrary: StridesOverLibrary;
+  /** Where the reader’s presses lead: over what happens inside the library, or through it; moments are wherever they are. */
+  strides(isLibraryShown: boolean): Strides;
   /** Ascending positions right after the steps that meet a target of a walk. */
   arrivals(target: Target): readonly number[];
   /** One line about a step, for lists and the step announcer. */

@@ -1,9 +1,11 @@
 import { type Capable, type Span, spanKey } from "../../kernel/index.ts";
 import type { Seq } from "../log/step.ts";
+import { StridesOverLibrary, withMoments } from "../log/strides.ts";
 import type { Board, BoardSession, Comparable } from "./board-session.ts";
 import { Hits } from "./breakpoints/hits.ts";
 import { firstOf, nonEmpty } from "./capabilities/first-of.ts";
-import { chosenMoments, hasMoments } from "./capabilities/moments.ts";
+import { inLibrary } from "./capabilities/in-library.ts";
+import { chosenMoments, hasMoments, remembered } from "./capabilities/moments.ts";
 import { explain } from "./explain.ts";
 import { GraphNames } from "./names/graph-names.ts";
 import { ask } from "./questions/ask.ts";
@@ -52,8 +54,8 @@ function showsAgenda({ hasAgenda, panels }: SectionBoard): boolean {
 }
 
 function openSession(stories: Stories, sections: readonly SectionBoard[], shifts: readonly number[]): BoardSession {
-  const { all, first } = stories;
-  const isThere = (place: number) => stories.recording.section(sections[place]?.section ?? "").number !== -1;
+  const { all, first, recording } = stories;
+  const isThere = (place: number) => recording.section(sections[place]?.section ?? "").number !== -1;
   const storyOf = (panel: string) => {
     const places = [...all.keys()].filter((place) => sections[place]?.panels.some(({ id }) => id === panel));
     return all[places.find(isThere) ?? places[0] ?? 0];
@@ -90,9 +92,15 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     question: (n, next, wanted) => ask({ stories, n, next, agenda: agendaAt(stories, sections, n) }, wanted),
     made: (seq) => stories.made(seq),
     phases: () => all.flatMap((story) => story.phases?.() ?? []).sort((a, b) => a.from - b.from),
-    moments: () => chosenMoments(stories.recording, session.phases(), session.capabilities(hasMoments)),
+    moments: remembered(recording, () => chosenMoments(recording, session.phases(), session.capabilities(hasMoments))),
+    overLibrary: new StridesOverLibrary(
+      recording,
+      (seq) => (session.capabilityAt(inLibrary, seq)?.libraryOf(seq) ?? "") !== "",
+    ),
+    strides: (isLibraryShown) =>
+      withMoments(isLibraryShown ? recording : session.overLibrary, recording, () => session.moments()),
     arrivals: (target) => {
-      hits ??= new Hits(stories.recording, {
+      hits ??= new Hits(recording, {
         ...session,
         ruleOf: (seq) => stories.ruleShown(seq),
         lineNumber: (seq, line) => line + (shifts[stories.placeOf(seq)] ?? 0),

@@ -52,6 +52,14 @@ export const granularities = ["step", "rule", "iteration"] as const;
 
 export type Granularity = (typeof granularities)[number];
 
+/** How far a press leads: as far as steps of a granularity, or to a moment of the run. */
+export type Stride = Granularity | "moment";
+
+/** The steps that are shown where a press leads: a moment is one application of a rule. */
+export function shownOf(stride: Stride): Granularity {
+  return stride === "moment" ? "rule" : stride;
+}
+
 /** A call of a pseudocode procedure: what the bindings beside the pseudocode are read from. */
 export interface Frame {
   /** Index into the engine's procedures. */

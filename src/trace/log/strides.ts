@@ -1,9 +1,6 @@
 import { IntColumn } from "../../kernel/index.ts";
 import type { Recording } from "./recording.ts";
-import type { Granularity, Seq } from "./step.ts";
-
-/** How far a press leads: as far as steps of a granularity, or to a moment of the run. */
-export type Stride = Granularity | "moment";
+import type { Granularity, Seq, Stride } from "./step.ts";
 
 /** Where presses of Step forward and Step back lead. */
 export interface Strides {
@@ -11,9 +8,22 @@ export interface Strides {
   previousStop(n: number, stride: Stride): number;
 }
 
-/** The steps that are shown where a press leads: a moment is one application of a rule. */
-export function shownOf(stride: Stride): Granularity {
-  return stride === "moment" ? "rule" : stride;
+/** The strides of a recording, and those from one of its moments to the next. */
+export function withMoments(
+  strides: Pick<Recording, "nextStop" | "previousStop">,
+  recording: Pick<Recording, "length">,
+  moments: () => readonly { readonly position: number }[],
+): Strides {
+  return {
+    nextStop(n, stride) {
+      if (stride !== "moment") return strides.nextStop(n, stride);
+      return moments().find(({ position }) => position > n)?.position ?? recording.length;
+    },
+    previousStop(n, stride) {
+      if (stride !== "moment") return strides.previousStop(n, stride);
+      return moments().findLast(({ position }) => position < n)?.position ?? 0;
+    },
+  };
 }
 
 /**

@@ -82,6 +82,22 @@ export function chosenMoments(
   return [...chosen.values()].sort((a, b) => a.position - b.position);
 }
 
+/** The moments that were chosen, until the recording has grown or is over. */
+export function remembered(
+  recording: Pick<Recording, "isUnfinished" | "length">,
+  choose: () => readonly Moment[],
+): () => readonly Moment[] {
+  let known:
+    | { readonly length: number; readonly isUnfinished: boolean; readonly moments: readonly Moment[] }
+    | undefined;
+  return () => {
+    const { length, isUnfinished } = recording;
+    if (known?.length !== length || known.isUnfinished !== isUnfinished)
+      known = { length, isUnfinished, moments: choose() };
+    return known.moments;
+  };
+}
+
 /** The candidates, that of most worth first. */
 function byWorth(candidates: readonly MomentCandidate[]): readonly MomentCandidate[] {
   const inOrder = momentKinds.map((kind) =>

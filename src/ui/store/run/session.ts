@@ -3,18 +3,13 @@ import {
   type Board,
   type BoardSession,
   granularities,
-  libraryOf,
-  type Moment,
   Recording,
   type RecordingChunk,
   type Seq,
   type Stride,
-  type Strides,
-  StridesOverLibrary,
   shownOf,
 } from "../../../trace/index.ts";
 import type { RunSubject } from "./run-subject.ts";
-import { lastBefore, nextAfter } from "./stops.ts";
 
 const ofNothing: RunSubject = { example: undefined, files: [], options: {} };
 
@@ -28,11 +23,9 @@ export class Session {
   readonly reader: BoardSession;
   /** How many entries wait over the run, and when they are taken. */
   readonly agenda: AgendaHistory;
-  readonly overLibrary: StridesOverLibrary;
   readonly subject: RunSubject;
   /** Another one for each run on a page: what is drawn names the run that it is of. */
   readonly number: number;
-  #moments: { readonly length: number; readonly isUnfinished: boolean; readonly all: readonly Moment[] } | undefined;
 
   constructor(board: Board, subject: RunSubject = ofNothing, number = 0) {
     this.board = board;
@@ -40,7 +33,6 @@ export class Session {
     this.number = number;
     this.recording.isUnfinished = true;
     this.reader = board.open(this.recording);
-    this.overLibrary = new StridesOverLibrary(this.recording, (seq) => libraryOf(this.reader, seq) !== "");
     this.agenda = new AgendaHistory(this.recording, board.agendas);
   }
 
@@ -48,14 +40,6 @@ export class Session {
     this.recording.append(chunk);
     this.reader.extend();
     this.agenda.extend();
-  }
-
-  /** The moments of the run, as far as it is recorded. */
-  get moments(): readonly Moment[] {
-    const { length, isUnfinished } = this.recording;
-    if (this.#moments?.length !== length || this.#moments.isUnfinished !== isUnfinished)
-      this.#moments = { length, isUnfinished, all: this.reader.moments() };
-    return this.#moments.all;
   }
 
   /** Whether there are so many steps that one begins with the moments. */
@@ -68,21 +52,9 @@ export class Session {
     return this.isLong || chosen === "moment" ? [...granularities, "moment"] : granularities;
   }
 
-  /** Where the reader’s presses lead: over what happens inside the library, or through it; moments are wherever they are. */
-  strides(isLibraryShown: boolean): Strides {
-    const strides = isLibraryShown ? this.recording : this.overLibrary;
-    const moments = (): readonly number[] => this.moments.map(({ position }) => position);
-    return {
-      nextStop: (n, stride) =>
-        stride === "moment" ? (nextAfter(moments(), n) ?? this.recording.length) : strides.nextStop(n, stride),
-      previousStop: (n, stride) =>
-        stride === "moment" ? (lastBefore(moments(), n) ?? 0) : strides.previousStop(n, stride),
-    };
-  }
-
   /** The position from which on something is marked new at position n. */
   since(n: number, { granularity, isLibraryShown }: StepSize): number {
-    return this.strides(isLibraryShown).previousStop(n, shownOf(granularity));
+    return this.reader.strides(isLibraryShown).previousStop(n, shownOf(granularity));
   }
 
   /** Elements that the steps in [since, n) are about. */

@@ -22,7 +22,7 @@ export function useMoment(): Moment | undefined {
   return useMemo(() => {
     if (session === undefined) return undefined;
     const since = session.since(position, size);
-    const isInLibrary = !size.isLibraryShown && session.overLibrary.isStretch(since, position);
+    const isInLibrary = !size.isLibraryShown && session.reader.overLibrary.isStretch(since, position);
     return { session, version, position, since, isInLibrary };
   }, [session, version, position, size]);
 }

@@ -125,7 +125,7 @@ export function Moments() {
   const isComplete = useRunState((state) => state.status !== "running");
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording has others
   const moments = useMemo(
-    () => (isComplete && session?.isLong === true ? session.moments : []),
+    () => (isComplete && session?.isLong === true ? session.reader.moments() : []),
     [session, length, isComplete],
   );
   return moments.map(({ position, kind, title }) => (

@@ -148,7 +148,7 @@ function LibrarySwitch() {
   const isShown = useWorkbenchState((state) => state.isLibraryShown);
   // A longer recording may get there.
   useRunState((state) => state.length);
-  if (!goesThere || session?.overLibrary.isInUse !== true) return null;
+  if (!goesThere || session?.reader.overLibrary.isInUse !== true) return null;
   return (
     <Toggle
       isOn={isShown}

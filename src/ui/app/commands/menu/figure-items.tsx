@@ -42,7 +42,7 @@ export function FigureItems({ board, onFilm }: FigureItemsProps) {
   };
   const film = (): void =>
     onFilm({
-      strides: session.strides(isLibraryShown),
+      strides: session.reader.strides(isLibraryShown),
       granularity,
       recording: run.recording,
       position,

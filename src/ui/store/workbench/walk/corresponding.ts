@@ -104,7 +104,7 @@ export class Corresponding {
     const { granularity, isLibraryShown } = this.#state;
     if (found === undefined || found === 0 || granularity === "step") return found;
     // Presses lead from one end of a rule to the next.
-    return now.strides(isLibraryShown).nextStop(found - 1, "rule");
+    return now.reader.strides(isLibraryShown).nextStop(found - 1, "rule");
   }
 
   #fetch(load: () => Promise<CorrespondingRuns>): void {

@@ -15,11 +15,14 @@ export function predictAhead(workbench: Workbench): { readonly isMoved: boolean 
   const granularity = shownOf(stride);
   if (predictor.ask(granularity)) return { isMoved: false };
   if (session === undefined) return undefined;
-  const strides = session.strides(isLibraryShown);
+  const strides = session.reader.strides(isLibraryShown);
   let position = here >= workbench.length ? 0 : strides.nextStop(here, granularity);
   for (let looked = 0; looked < MOST_LOOKED_AT && position < workbench.length; looked++) {
     const next = strides.nextStop(position, granularity);
-    if (!session.overLibrary.isStretch(position, next) && session.reader.question(position, next) !== undefined) {
+    if (
+      !session.reader.overLibrary.isStretch(position, next) &&
+      session.reader.question(position, next) !== undefined
+    ) {
       walk.jump(position);
       return predictor.ask(granularity) ? { isMoved: true } : undefined;
     }

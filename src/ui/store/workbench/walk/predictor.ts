@@ -62,7 +62,7 @@ export class Predictor {
     if (press === undefined) return false;
     const { session, position, next } = press;
     // What happens inside the library is told as one step, of which no rule is shown.
-    const question = session.overLibrary.isStretch(position, next)
+    const question = session.reader.overLibrary.isStretch(position, next)
       ? undefined
       : session.reader.question(position, next);
     if (question === undefined) return false;

@@ -49,7 +49,9 @@ export class Walk {
     const press = this.press(granularity);
     if (press === undefined || (direction === 1 && this.#parts.predictor.asksFirst(granularity))) return;
     const { session, position, next } = press;
-    this.jump(direction === 1 ? next : session.strides(this.#state.isLibraryShown).previousStop(position, granularity));
+    this.jump(
+      direction === 1 ? next : session.reader.strides(this.#state.isLibraryShown).previousStop(position, granularity),
+    );
   }
 
   /** Where a stride forward leads; undefined while there is no recording. */
@@ -57,7 +59,7 @@ export class Walk {
     const { session } = this.#parts.run.getState();
     const { position, isLibraryShown } = this.#state;
     if (session === undefined) return undefined;
-    return { session, position, next: session.strides(isLibraryShown).nextStop(position, granularity) };
+    return { session, position, next: session.reader.strides(isLibraryShown).nextStop(position, granularity) };
   }
 
   changeGranularity(direction: 1 | -1): void {

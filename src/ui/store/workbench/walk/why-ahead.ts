@@ -23,7 +23,7 @@ export function whyAhead(reader: Asking): { readonly isMoved: boolean } | undefi
     inspection.selectLatest();
     return { isMoved: false };
   }
-  const strides = session.strides(isLibraryShown);
+  const strides = session.reader.strides(isLibraryShown);
   const { length } = session.recording;
   let position = here >= length ? 0 : here;
   for (let looked = 0; looked < MOST_LOOKED_AT && position < length; looked++) {
