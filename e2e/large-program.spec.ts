@@ -4,12 +4,15 @@ import { manyClasses } from "./many-classes.ts";
 import {
   button,
   chooseInMenu,
+  combobox,
   expectComplete,
   expectPosition,
   lengthOf,
   opened,
+  openPointer,
   ownProgram,
   positionOf,
+  region,
   stepSlider,
 } from "./workbench.ts";
 
@@ -34,6 +37,29 @@ test("a program of 100 classes answers while it is analyzed, and steps", async (
   await expect(await opened(page, "Reachable methods")).toContainText("901");
   await page.keyboard.press("PageUp");
   await expect.poll(() => positionOf(page)).toBeLessThan(length);
+});
+
+test("a long run is walked from moment to moment: `,` leads to them, `.` to the steps between", async ({ page }) => {
+  await openPointer(page, "example=lending-library");
+  const bar = region(page, "Step bar");
+  for (const size of ["iteration", "moment"]) {
+    await page.keyboard.press(",");
+    await expect(combobox(page, "Step size")).toHaveValue(size);
+  }
+  const visited: (string | null)[] = [];
+  for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"]) {
+    await page.keyboard.press(key);
+    visited.push(await bar.getAttribute("data-at"));
+  }
+  expect(visited).toEqual(["1", "69", "82", "69"]);
+  await expect(region(page, "Explanation"), "the step of the moment, not all since the one before").toContainText(
+    "Library.<init>",
+  );
+  await page.locator(".stop.is-moment.is-end").click();
+  await expectPosition(page, await lengthOf(page));
+  await page.keyboard.press(".");
+  await page.keyboard.press("ArrowLeft");
+  expect(Number(await bar.getAttribute("data-at"))).toBeGreaterThan(3_771);
 });
 
 test("frames keep coming while a long recording is scrubbed", async ({ page }) => {

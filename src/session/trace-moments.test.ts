@@ -121,12 +121,12 @@ describe("trace moments", () => {
     expect(found).toHaveLength(40);
     expect(found.slice(0, 7)).toEqual([
       "1 · class · First method of Main: main",
-      "43 · class · First method of Kind: <clinit>",
       "69 · class · First method of Library: Library.<init>",
       "82 · method · First call of stock",
       "94 · class · First method of Book: Book.<init>",
       "102 · class · First method of Film: Film.<init>",
       "105 · class · First method of Atlas: Atlas.<init>",
+      "109 · class · First method of Console: Console.<init>",
     ]);
     expect(found).toEqual(
       expect.arrayContaining(["423 · merge · Calls meet in Item.<init>_this", "750 · merge · Calls meet in add.entry"]),

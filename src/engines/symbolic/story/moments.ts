@@ -50,7 +50,7 @@ function coversMore(run: SymbolicRun): (seq: Seq) => string | undefined {
 function valuesOf(run: SymbolicRun, seq: Seq) {
   const cause = run.causeOf(seq);
   const method = run.topFrame(seq)?.method ?? "";
-  const isWritten = run.row("subject", 0)?.methods.includes(method) === true;
+  const isWritten = run.row("subject", 0)?.methods.includes(method) === true && !method.endsWith(".<clinit>()");
   return {
     node: `#${run.nodeOf(seq) ?? 0}`,
     number: run.steps.fact(seq).a + 1,

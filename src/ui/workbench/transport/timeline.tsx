@@ -128,14 +128,19 @@ export function Moments() {
     () => (isComplete && session?.isLong === true ? session.reader.moments() : []),
     [session, length, isComplete],
   );
-  return moments.map(({ position, kind, title }) => (
-    <Stop
-      key={position}
-      at={position}
-      text={t("transport.moment", { title: session?.reader.shown(plainText(title)) ?? "" })}
-      className={`stop is-moment is-${kind}`}
-    />
-  ));
+  // Marks for the pointer: without one, the step size leads from moment to moment.
+  return (
+    <div aria-hidden="true">
+      {moments.map(({ position, kind, title }) => (
+        <Stop
+          key={position}
+          at={position}
+          text={t("transport.moment", { title: session?.reader.shown(plainText(title)) ?? "" })}
+          className={`stop is-moment is-${kind}`}
+        />
+      ))}
+    </div>
+  );
 }
 
 interface StopProps {

@@ -211,6 +211,28 @@ describe("the timeline", () => {
     ).toEqual([-1, -1, -1]);
   });
 
+  test("has a mark for each moment of a long run: it says the place, and a click leads there", async () => {
+    await open("relevancy", { example: "example-1-constructor", options: {} });
+    const marks = stops().filter(({ className }) => className.includes("is-moment"));
+    expect(marks.map((mark) => Math.round(at(mark) * length()))).toEqual(
+      workbench.session?.reader.moments().map((moment) => moment.position),
+    );
+    expect(marks.length).toBeGreaterThan(20);
+    expect([marks[0]?.title, marks.at(-1)?.title]).toEqual(["Moment: BuildGraph", "Moment: All outcomes"]);
+    await click(marks[3] ?? document.body);
+    expect(position()).toBe(Math.round(at(marks[3] ?? document.body) * length()));
+    await enter(choice("Step size"), "moment");
+    slider().focus();
+    await press("ArrowRight");
+    expect(position()).toBe(Math.round(at(marks[4] ?? document.body) * length()));
+  });
+
+  test("has no such marks, and no such step size, where a run is short", async () => {
+    await openPointer();
+    expect(stops().filter(({ className }) => className.includes("is-moment"))).toEqual([]);
+    expect([...choice("Step size").options].map(({ value }) => value)).toEqual(["step", "rule", "iteration"]);
+  });
+
   test("breakpoints look different, and are no stops", async () => {
     await openPointer();
     expect(document.querySelectorAll(".breakpoint-mark")).toHaveLength(0);

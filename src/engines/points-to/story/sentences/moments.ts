@@ -12,7 +12,8 @@ const { message } = engineWords("points-to");
  */
 export function momentsOf(run: PointsToRun, isOver: boolean): readonly MomentCandidate[] {
   const methodAt = (seq: Seq): string => run.method(run.steps.fact(seq).a).method;
-  const written = new Set(run.bodies.map(({ method }) => method));
+  // What initializes a class is reached with a step about something else.
+  const written = new Set(run.bodies.map(({ method }) => method).filter((method) => !method.endsWith(".<clinit>()")));
   const methodOf = (seq: Seq): string | undefined => (written.has(methodAt(seq)) ? methodAt(seq) : undefined);
   const classOf = (seq: Seq): string | undefined => {
     const method = methodOf(seq);
