@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, visit as test } from "./fixtures.ts";
+import { expect, expectAccessibleIn, visit as test } from "./fixtures.ts";
 import { manyClasses } from "./many-classes.ts";
 import {
   button,
@@ -55,9 +55,20 @@ test("a long run is walked from moment to moment: `,` leads to them, `.` to the 
   await expect(region(page, "Explanation"), "the step of the moment, not all since the one before").toContainText(
     "Library.<init>",
   );
+  const list = region(page, "Moments");
+  await expect(list, "in the place of the algorithm").toContainText("2 of 40");
+  await expect(region(page, "Pseudocode")).toHaveCount(0);
+  await expect(list.getByRole("row")).toHaveCount(41);
+  await expect(list.locator("[aria-current=step]")).toHaveText(/^69\s*First method of Library: Library\.<init>$/);
+  await expectAccessibleIn(page);
+  await list.getByRole("button", { name: "The last new method: debt" }).click();
+  await expect(list.locator("[aria-current=step]")).toContainText("3771");
+  await expect(list).toContainText("39 of 40");
   await page.locator(".stop.is-moment.is-end").click();
   await expectPosition(page, await lengthOf(page));
   await page.keyboard.press(".");
+  await expect(region(page, "Pseudocode")).toBeVisible();
+  await expect(list).toHaveCount(0);
   await page.keyboard.press("ArrowLeft");
   expect(Number(await bar.getAttribute("data-at"))).toBeGreaterThan(3_771);
 });

@@ -5,7 +5,7 @@ import { TabList, useMedia } from "../../parts/index.ts";
 import { useSettings, useWorkbenchState } from "../../store/index.ts";
 import { RunSection } from "../execution/index.ts";
 import { ProgramSection } from "../program/index.ts";
-import { ExplanationSection, PseudocodeSection, WhySection } from "../reading/index.ts";
+import { ExplanationSection, MomentsSection, PseudocodeSection, WhySection } from "../reading/index.ts";
 import { useIsEmbedded, useShows } from "../shown-parts.ts";
 import { Agenda, FactsPage, Stage, StageViews } from "../stage/index.ts";
 import { SplitPanels } from "./split-panels.tsx";
@@ -30,13 +30,8 @@ function TwoSheets({ board }: SheetsProps) {
   const isLow = useMedia("(max-height: 560px)");
   const isPseudocodeOpen = useSettings((state) => state.pseudocode) && !isPresenting && !isLow;
   const hasPseudocode = isEmbedded ? shows("pseudocode") : isPseudocodeOpen;
-  // What a program does when it runs has the place of the pseudocode.
-  const isRunOpen = useWorkbenchState((state) => state.isRunOpen);
-  const lower = isRunOpen ? (
-    <RunSection />
-  ) : hasPseudocode ? (
-    <PseudocodeSection procedures={board.pseudocode} />
-  ) : undefined;
+  const place = useLowerPlace(hasPseudocode, !isPresenting && !isLow);
+  const lower = place === undefined ? undefined : <Lower place={place} board={board} />;
   const texts = [
     ...(hasProgram ? [{ id: "program", size: "54%", min: "15%", content: <ProgramSection /> }] : []),
     ...(lower === undefined ? [] : [{ id: "pseudocode", size: "46%", min: "15%", content: lower }]),
@@ -54,6 +49,29 @@ function TwoSheets({ board }: SheetsProps) {
       parts={[{ id: "texts", size: `${width}%`, min: "260px", content: left }, ...(hasStage ? [stage] : [])]}
     />
   );
+}
+
+/** What the place of the pseudocode holds: what the program does when it runs, or the moments while presses lead along them. */
+function useLowerPlace(hasPseudocode: boolean, hasMoments: boolean): LowerPlace | undefined {
+  const isRunOpen = useWorkbenchState((state) => state.isRunOpen);
+  const isByMoment = useWorkbenchState((state) => state.granularity === "moment");
+  const isEmbedded = useIsEmbedded();
+  if (isRunOpen) return "run";
+  if (isByMoment && hasMoments && !isEmbedded) return "moments";
+  return hasPseudocode ? "pseudocode" : undefined;
+}
+
+type LowerPlace = "run" | "moments" | "pseudocode";
+
+function Lower({ place, board }: SheetsProps & { readonly place: LowerPlace }) {
+  switch (place) {
+    case "run":
+      return <RunSection />;
+    case "moments":
+      return <MomentsSection />;
+    case "pseudocode":
+      return <PseudocodeSection procedures={board.pseudocode} />;
+  }
 }
 
 /** What the stage is made of. */
@@ -102,12 +120,11 @@ function PhoneSheets({ board }: SheetsProps) {
 
 function PhoneCode({ board }: SheetsProps) {
   const shows = useShows();
-  const isRunOpen = useWorkbenchState((state) => state.isRunOpen);
+  const place = useLowerPlace(shows("pseudocode"), true);
   return (
     <>
       {shows("source") ? <ProgramSection /> : null}
-      {isRunOpen ? <RunSection /> : null}
-      {shows("pseudocode") && !isRunOpen ? <PseudocodeSection procedures={board.pseudocode} /> : null}
+      {place === undefined ? null : <Lower place={place} board={board} />}
     </>
   );
 }
