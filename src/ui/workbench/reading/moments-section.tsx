@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import type { Moment } from "../../../trace/index.ts";
 import { Marked, t, translate } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
@@ -47,7 +47,7 @@ interface RowProps {
   readonly isHere: boolean;
 }
 
-function Row({ moment: { kind, position, title }, isReached, isHere }: RowProps) {
+const Row = memo(function Row({ moment: { kind, position, title }, isReached, isHere }: RowProps) {
   const workbench = useWorkbench();
   const numbers = useStepNumbers();
   const shown = workbench.session?.reader.shown(translate(title.id, title.values)) ?? "";
@@ -69,4 +69,4 @@ function Row({ moment: { kind, position, title }, isReached, isHere }: RowProps)
       </td>
     </tr>
   );
-}
+});

@@ -119,7 +119,7 @@ export function Stops() {
 }
 
 /** The moments of a long run: each says its place, and leads there. */
-export function Moments() {
+export const Moments = memo(function Moments() {
   const session = useRunState((state) => state.session);
   const length = useRunState((state) => state.length);
   const isComplete = useRunState((state) => state.status !== "running");
@@ -141,7 +141,7 @@ export function Moments() {
       ))}
     </div>
   );
-}
+});
 
 interface StopProps {
   readonly at: number;
