@@ -1,4 +1,5 @@
 import { classOfMethod, engineWords, firstOfEach, type MomentCandidate, type Seq } from "../../../trace/index.ts";
+import type { Cause } from "../algorithm/observer.ts";
 import type { SymbolicRun } from "./board/run.ts";
 import { factKinds } from "./facts/index.ts";
 
@@ -22,15 +23,16 @@ export function momentsOf(run: SymbolicRun): readonly MomentCandidate[] {
   const ends = section.births(factKinds.end);
   const configurations = section.births(factKinds.configuration);
   const puts = { length: run.nodes.length, at: (row: number) => run.nodes[row]?.put ?? 0 };
+  const methodOf = writtenMethods(run);
   const isEnd = (wanted: string) => (seq: Seq) => (run.endOf(seq)?.kind === wanted ? wanted : undefined);
   return [
     ...moments("failure", "end-of-path", ends, isEnd("exception")),
     ...moments("limit", "end-of-path", ends, isEnd("cut-off")),
     ...moments("input", "input", section.births(factKinds.test), coversMore(run)),
-    ...moments("class", "class", configurations, (seq) => valuesOf(run, seq).class || undefined),
-    ...moments("method", "method", configurations, (seq) => valuesOf(run, seq).method || undefined),
-    ...moments("visit", "initialization", puts, (seq) => valuesOf(run, seq).variable || undefined),
-    ...moments("visit", "branch", puts, (seq) => valuesOf(run, seq).branch || undefined),
+    ...moments("class", "class", configurations, (seq) => classOf(methodOf(seq))),
+    ...moments("method", "method", configurations, methodOf),
+    ...moments("visit", "initialization", puts, (seq) => initializedBy(run.causeOf(seq))),
+    ...moments("visit", "branch", puts, (seq) => branchOf(run.causeOf(seq))),
     ...moments("visit", "end-of-path", ends, (seq) => seq),
   ];
 }
@@ -46,17 +48,38 @@ function coversMore(run: SymbolicRun): (seq: Seq) => string | undefined {
   };
 }
 
-/** What the title of a step may name; empty where the step has none of it. Only methods that the reader wrote are named. */
+/** The method that a configuration is in, where the reader wrote it: what initializes a class is none that is called. */
+function writtenMethods(run: SymbolicRun): (seq: Seq) => string | undefined {
+  const methods = run.row("subject", 0)?.methods ?? [];
+  const written = new Set(methods.filter((method) => !method.endsWith(".<clinit>()")));
+  return (seq) => {
+    const method = run.topFrame(seq)?.method;
+    return method !== undefined && written.has(method) ? method : undefined;
+  };
+}
+
+function classOf(method: string | undefined): string | undefined {
+  return method === undefined ? undefined : classOfMethod(method);
+}
+
+function initializedBy(cause: Cause | undefined): string | undefined {
+  return cause?.kind === "initialized" ? cause.variable : undefined;
+}
+
+function branchOf(cause: Cause | undefined): string | undefined {
+  return cause?.kind === "branch" ? cause.branch : undefined;
+}
+
+/** What the titles of steps name; empty where a step has none of it. */
 function valuesOf(run: SymbolicRun, seq: Seq) {
   const cause = run.causeOf(seq);
-  const method = run.topFrame(seq)?.method ?? "";
-  const isWritten = run.row("subject", 0)?.methods.includes(method) === true && !method.endsWith(".<clinit>()");
+  const { method = "" } = run.topFrame(seq) ?? {};
   return {
     node: `#${run.nodeOf(seq) ?? 0}`,
     number: run.steps.fact(seq).a + 1,
-    method: isWritten ? method : "",
-    class: isWritten ? classOfMethod(method) : "",
-    variable: cause?.kind === "initialized" ? cause.variable : "",
-    branch: (cause?.kind === "branch" ? cause.branch : undefined) ?? "",
+    method,
+    class: classOfMethod(method),
+    variable: initializedBy(cause) ?? "",
+    branch: branchOf(cause) ?? "",
   };
 }
