@@ -35,6 +35,6 @@ function isBlank(view: PanelView): boolean {
     case "formula":
       return view.atoms.length === 0;
     case "gallery":
-      return view.cards.length === 0 && view.table.rowCount === 0;
+      return view.table.rowCount === 0 && view.cards.length === 0;
   }
 }

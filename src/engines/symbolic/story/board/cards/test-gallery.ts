@@ -18,8 +18,23 @@ type Drawn = Omit<GalleryCard, "isNew" | "marks">;
 /** Thousands of inputs are drawn once, not at each step. */
 const drawnOf = new WeakMap<SymbolicRun, Map<Seq, Drawn>>();
 
-/** The test inputs drawn: those that end with an exception or not at all first, small ones before large ones. */
+/**
+ * The test inputs drawn: those that end with an exception or not at all first, small ones before large ones. Most readers of the view
+ * want to know only whether there are some, so thousands of cards are made when they are asked for.
+ */
 export function testGallery(run: SymbolicRun, n: number, since: number): GalleryView {
+  let made: readonly GalleryCard[] | undefined;
+  return {
+    kind: "gallery",
+    get cards() {
+      made ??= cardsAt(run, n, since);
+      return made;
+    },
+    table: testTable(run, n, since),
+  };
+}
+
+function cardsAt(run: SymbolicRun, n: number, since: number): readonly GalleryCard[] {
   const births = run.section.births(factKinds.test);
   const seqs = Array.from({ length: births.lowerBound(n) }, (_, index) => births.at(index));
   const tests = seqs.flatMap((seq) => {
@@ -31,11 +46,7 @@ export function testGallery(run: SymbolicRun, n: number, since: number): Gallery
     .sort((a, b) => smallestFirst(a.test, b.test))
     .map(({ seq, test }) => cardOf(run, test, branches, seq, since));
   const failing = cards.filter(({ isFailure }) => isFailure);
-  return {
-    kind: "gallery",
-    cards: [...failing, ...cards.filter(({ isFailure }) => !isFailure)],
-    table: testTable(run, n, since),
-  };
+  return [...failing, ...cards.filter(({ isFailure }) => !isFailure)];
 }
 
 function cardOf(
