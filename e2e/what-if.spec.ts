@@ -1,10 +1,10 @@
 import { expect, expectAccessibleIn, visit as test } from "./fixtures.ts";
-import { expectComplete, openPointer, region } from "./workbench.ts";
+import { expectComplete, openPointer, openProcedure, region } from "./workbench.ts";
 
 test("a line of the algorithm is left out: what is lost is said, and the line is put back", async ({ page }) => {
   await openPointer(page, "example=one-call-site");
   const pseudocode = region(page, "Pseudocode");
-  await pseudocode.getByRole("tab", { name: "ProcessCall" }).click();
+  await openProcedure(page, "ProcessCall");
   const line = pseudocode.getByRole("button", { name: /^Stop at: foreach parameter/ });
   await line.focus();
   await page.keyboard.press("Delete");
@@ -58,7 +58,7 @@ test("Algorithm 1 without abs: the table grows until it is stopped, and the line
   await expectComplete(page);
   const pseudocode = region(page, "Pseudocode");
   const limit = page.getByText("Stopped after 6 iterations, before the fixed point.");
-  await pseudocode.getByRole("tab", { name: "LFP" }).click();
+  await openProcedure(page, "LFP");
   const line = pseudocode.getByRole("button", { name: /^Stop at: .*abs\(/ });
   await line.focus();
   await page.keyboard.press("Delete");
@@ -79,7 +79,7 @@ test("post* without a join: its line is left out from the keyboard", async ({ pa
   await expectComplete(page);
   const pseudocode = region(page, "Pseudocode");
   const part = pseudocode.locator("[data-part=epsilon]");
-  await pseudocode.getByRole("tab", { name: "PostStar" }).click();
+  await openProcedure(page, "PostStar");
   await expect(part).toHaveAttribute("aria-pressed", "false");
   await pseudocode
     .getByRole("listitem")

@@ -113,6 +113,16 @@ export function runState(page: Page): Locator {
   return region(page, "Program").getByText(/^(analyzing…|changed)$/);
 }
 
+/** Opens a procedure of the pseudocode: by its tab, or in the menu behind the tabs. */
+export async function openProcedure(page: Page, name: string): Promise<void> {
+  const pseudocode = region(page, "Pseudocode");
+  const tab = pseudocode.getByRole("tab", { name, exact: true });
+  const menu = pseudocode.getByRole("combobox", { name: "Procedures" });
+  await expect(tab.or(menu).first()).toBeVisible();
+  if (await tab.isVisible()) await tab.click();
+  else await menu.selectOption(name);
+}
+
 /** Chooses the finest granularity: one step is one change. */
 export async function everyStep(page: Page): Promise<void> {
   await combobox(page, "Step size").selectOption("step");

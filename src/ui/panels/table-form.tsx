@@ -8,6 +8,9 @@ const WIDE = 3;
 const SHORT = 16;
 const SHORT_FIRST = 12;
 
+/** A word with its sign, such as `○ const`, is so long at most; it stays on one line. */
+const WORD = 8;
+
 export function isWide(view: TableView): boolean {
   return columnsOf(view).length >= WIDE;
 }
@@ -20,7 +23,8 @@ export function columnsOf({ columns, groupedBy }: Pick<TableView, "columns" | "g
 /** The classes of a table's frame. */
 export function tableClass(view: TableView): string {
   const hasSets = setColumnOf(view) !== -1 && !isWide(view);
-  return `table-body${isWide(view) ? " is-wide" : ""}${view.hasLines ? " has-lines" : ""}${hasSets ? " has-sets" : ""}`;
+  const isGrouped = view.groupedBy !== undefined;
+  return `table-body${isWide(view) ? " is-wide" : ""}${view.hasLines ? " has-lines" : ""}${hasSets ? " has-sets" : ""}${isGrouped ? " is-grouped" : ""}`;
 }
 
 /** Set columns are named so: `points-to.column.objects`. */
@@ -30,13 +34,14 @@ export function setColumnOf({ columns }: TableView): number {
 
 type Cell = TableRow["cells"][number];
 
-/** The class of a cell: short ones are not broken, long ones may be. The first of several has less room. */
+/** The class of a cell: words are not broken, short ones between words, long ones anywhere. The first of several has less room. */
 export function cellClass(
   cell: Cell,
   shown: (text: string) => string = (text) => text,
   isFirstOfSeveral = false,
 ): string | undefined {
-  return isShort(cell, shown, isFirstOfSeveral ? SHORT_FIRST : SHORT) ? "is-short" : undefined;
+  if (!isShort(cell, shown, isFirstOfSeveral ? SHORT_FIRST : SHORT)) return undefined;
+  return isShort(cell, shown, WORD) ? "is-short is-word" : "is-short";
 }
 
 function isShort(cell: Cell, shown: (text: string) => string = (text) => text, most = SHORT): boolean {

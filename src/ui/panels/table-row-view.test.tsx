@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { TokensContext } from "../tokens/index.ts";
+import { cellClass } from "./table-form.tsx";
 import { TableRowView } from "./table-row-view.tsx";
 
 const tokensIn = (text: string) => (/^o\d+$/.test(text) ? [{ start: 0, end: text.length, token: 0 }] : []);
@@ -60,4 +61,11 @@ test("what another run has not found stands with a plus: of a set the names, els
   expect(textOf(drawn(["o3", "o12"], new Set([2])))).toMatch(/\[\]:c\{o3, \+o12\}$/);
   expect(textOf(drawn(["o3"], new Set([1]), -1))).toMatch(/\+\[\]:co3$/);
   expect(textOf(drawn(["o3", "o12"]))).not.toContain("+");
+});
+
+test("a word with its sign is never broken, a name of middling length only between words", () => {
+  const classOf = (text: string) => cellClass([{ text, isNew: false, fact: undefined }]);
+  expect(classOf("○ const")).toBe("is-short is-word");
+  expect(classOf("env·setParameter")).toBe("is-short");
+  expect(classOf("env·Checkout.<clinit>")).toBeUndefined();
 });

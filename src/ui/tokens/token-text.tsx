@@ -49,7 +49,7 @@ const ownObject = /(?<=[\w$>])_this(?![\w$])/;
 /** As on the slides the *this* of a method stands small below its name. */
 export function PlainText({ text }: { readonly text: string }) {
   const parts = text.split(ownObject);
-  if (parts.length === 1) return text;
+  if (parts.length === 1) return <Joined text={text} />;
   return parts.map((part, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have an order and no other name
     <Fragment key={place}>
@@ -59,6 +59,22 @@ export function PlainText({ text }: { readonly text: string }) {
           <sub>this</sub>
         </>
       )}
+      <Joined text={part} />
+    </Fragment>
+  ));
+}
+
+/** A name made of two: `env·main`. */
+const joint = /(?<=·)(?=\S)/;
+
+/** Where a column is too narrow for a name made of two, the second one goes on in the next line. */
+function Joined({ text }: { readonly text: string }) {
+  const parts = text.split(joint);
+  if (parts.length === 1) return text;
+  return parts.map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    <Fragment key={place}>
+      {place === 0 ? null : <wbr />}
       {part}
     </Fragment>
   ));

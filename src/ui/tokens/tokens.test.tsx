@@ -83,3 +83,15 @@ test("the this of a method is small below its name, and the text stays as it is"
     1, 1, 2, 0, 0,
   ]);
 });
+
+test("a name made of two goes on in the next line between them where it has no room", () => {
+  const drawn = (text: string) =>
+    renderToStaticMarkup(
+      <TokensContext value={tokensIn}>
+        <TokenText text={text} />
+      </TokensContext>,
+    );
+  expect(drawn("env·setParameter")).toBe("env·<wbr/>setParameter");
+  expect(drawn("env·set_this")).toContain("env·<wbr/>set");
+  expect(drawn("x · y")).toBe("x · y");
+});

@@ -118,3 +118,17 @@ test("while nothing runs the first procedure is shown", async () => {
   await show(undefined, []);
   expect(texts(".line-text")[0]).toBe("Solve()");
 });
+
+test("procedures without room in the row of tabs are in a menu behind it, which names the one that is shown", async () => {
+  const room = vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1);
+  const needed = vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockImplementation(function (this: HTMLElement) {
+    return this.querySelectorAll("[role=tab]").length;
+  });
+  await show("Solve");
+  expect(texts("[role=tab]")).toEqual(["Solve"]);
+  expect(texts(".procedure-tabs option")).toEqual(["+1", "▸ Propagate"]);
+  await show("Propagate");
+  expect(texts(".procedure-tabs option")).toEqual(["▸ Propagate"]);
+  expect(host.querySelector("select")?.value).toBe("Propagate");
+  for (const spy of [room, needed]) spy.mockRestore();
+});

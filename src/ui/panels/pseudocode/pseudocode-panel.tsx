@@ -1,7 +1,8 @@
 import { type KeyboardEvent, memo, useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ActiveLine, Procedure } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { SmallButton, TabList, useLevel, useMedia, useSize } from "../../parts/index.ts";
+import { SmallButton, useLevel, useMedia, useSize } from "../../parts/index.ts";
+import { ProcedureTabs } from "./procedure-tabs.tsx";
 import { Lines } from "./pseudocode-lines.tsx";
 import { type Folding, framesOf, type Item, lineCount, unfold, wholeProcedure } from "./unfold.ts";
 
@@ -57,18 +58,9 @@ export const PseudocodePanel = memo(function PseudocodePanel({
   useLayoutEffect(() => scrollToLine(body.current), [items, size]);
   return (
     <section aria-label={t("region.pseudocode")} className="panel">
-      <header className="panel-head has-tabs pseudocode-head">
+      <header className="panel-head has-tabs">
         <h2 className="hidden-visually">{t("region.pseudocode")}</h2>
-        <TabList
-          label={t("pseudocode.procedures")}
-          tabs={procedures.map(({ name }) => ({
-            id: name,
-            text: <TabText name={name} isRunning={name === running} />,
-          }))}
-          selected={shown}
-          controls={id}
-          onSelect={onOpen}
-        />
+        <ProcedureTabs procedures={procedures} running={running} shown={shown} controls={id} onOpen={onOpen} />
         {opened === undefined ? null : (
           <SmallButton title={t("pseudocode.followHint")} onClick={() => onOpen(undefined)}>
             {t("pseudocode.follow")}
@@ -91,20 +83,6 @@ export const PseudocodePanel = memo(function PseudocodePanel({
     </section>
   );
 });
-
-function TabText({ name, isRunning }: { readonly name: string; readonly isRunning: boolean }) {
-  return (
-    <>
-      {isRunning ? (
-        <span className="running" title={t("pseudocode.running")}>
-          <span aria-hidden="true">▸</span>
-          <span className="hidden-visually">{t("pseudocode.running")}</span>
-        </span>
-      ) : null}
-      {name}
-    </>
-  );
-}
 
 /** A line is at least so high, in CSS pixels. */
 const leastLineHeight = 21;

@@ -89,13 +89,14 @@ export function statesOf({ placed, text, isCurrent, isNew }: DrawnCard, { isSele
   return [text.state, ...Object.entries(flags).flatMap(([flag, isOn]) => (isOn ? [flag] : []))];
 }
 
-/** The number of what is folded, in the coordinates of the card. */
-export function foldShapes(text: string): readonly Shape[] {
+/** The number of what is folded, in the coordinates of the card; with a border where it can be pressed. */
+export function foldShapes(text: string, canBePressed = true): readonly Shape[] {
   const { width, height } = foldSize(text);
   const { x, y } = foldCorner(text);
   const ground = { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, radius: (height - 1) / 2 };
+  const border = canBePressed ? { stroke: { paint: "line", width: 1 } as const } : {};
   return [
-    { kind: "box", ...ground, fill: "paper", stroke: { paint: "line", width: 1 } },
+    { kind: "box", ...ground, fill: "paper", ...border },
     textAt({ x: x + width / 2, y: y + height / 2 }, text, fold, "text", "middle"),
   ];
 }

@@ -50,7 +50,10 @@ export function CardView({ drawn, isSelected, isAsked, isStop, onPick, onToggle 
   );
 }
 
-/** What is folded here: nodes of a stretch, or the branch behind the card. */
+/**
+ * What is folded here: nodes of a stretch, or the branch behind the card. A sign on each card; the button is that of the card
+ * one is at.
+ */
 function Fold({ drawn, onToggle }: Pick<CardViewProps, "drawn" | "onToggle">) {
   const { fold, below } = drawn;
   const { card } = drawn.placed;
@@ -61,18 +64,24 @@ function Fold({ drawn, onToggle }: Pick<CardViewProps, "drawn" | "onToggle">) {
       ? t("tree.open-stretch", { count: card.folded })
       : t("tree.open-branch", { count: below });
   const { x, y } = foldCorner(fold);
+  const place = { x, y, ...foldSize(fold) };
   return (
-    <button
-      type="button"
-      className="tree-fold"
-      style={{ left: x, top: y }}
-      tabIndex={-1}
-      aria-label={name}
-      title={name}
-      onMouseDown={keepFocus}
-      onClick={onToggle}
-    >
-      <Drawing shapes={foldShapes(fold)} x={x} y={y} {...foldSize(fold)} />
-    </button>
+    <>
+      <span className="tree-sign" style={{ left: x, top: y }} aria-hidden="true">
+        <Drawing shapes={foldShapes(fold, false)} {...place} />
+      </span>
+      <button
+        type="button"
+        className="tree-fold"
+        style={{ left: x, top: y }}
+        tabIndex={-1}
+        aria-label={name}
+        title={name}
+        onMouseDown={keepFocus}
+        onClick={onToggle}
+      >
+        <Drawing shapes={foldShapes(fold)} {...place} />
+      </button>
+    </>
   );
 }
