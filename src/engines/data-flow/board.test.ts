@@ -143,3 +143,12 @@ test("of two statements in a line that say the same of a variable, only the firs
   expect(new Set(said.map((hint) => hint.text))).toEqual(new Set(["i = NAC"]));
   expect(said.filter(({ isNew }) => isNew)).toHaveLength(1);
 });
+
+test("a label says once which of the two analyses of dead code it is of", async () => {
+  const source = "class A { static int m(int n) {\nint a = n;\nreturn n; } }";
+  const { board, recording } = await record(source, { analysis: "dead-code" });
+  const said: string[] = [];
+  for (let n = 0; n <= recording.length; n++) said.push(JSON.stringify(board.explain(n, Math.max(0, n - 1))));
+  expect(said.join("\n")).toContain("entry A.m(int) · live");
+  expect(said.join("\n")).not.toMatch(/· live · live/);
+});

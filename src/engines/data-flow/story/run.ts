@@ -53,17 +53,18 @@ export class FlowRun extends SectionReader<FlowSymbols> {
 
   /** `8: y = x`, `entry C.m()` */
   label(node: number): string {
-    const { text, method } = this.node(node) ?? {};
-    return this.point(node, text === "" ? ` ${method}` : "");
+    const { kind = "", text, method } = this.node(node) ?? {};
+    // Of the second analysis of dead code the name of the method says which one it is.
+    return text === "" ? `${kind} ${method}` : this.point(node);
   }
 
-  /** The same where the method is known: `8: y = x`, `entry`. `more` follows the statement. */
-  point(node: number, more = ""): string {
+  /** The same where the method is known: `8: y = x`, `entry`. */
+  point(node: number): string {
     const { kind = "", text = "?", span, solve = 0 } = this.node(node) ?? {};
     // Dead code has two analyses of the same statements.
     const of = solve === 0 ? "" : ` · ${this.solveOf(node)?.analysis}`;
     const statement = text === "" ? kind : `${span?.start.line}: ${text}${kind === "return-site" ? " ↩" : ""}`;
-    return `${statement}${more}${of}`;
+    return `${statement}${of}`;
   }
 
   /** The value of IN or OUT that a step gives. */

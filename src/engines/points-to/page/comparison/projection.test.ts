@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { PointsToResult } from "../../result.ts";
 import { comparison } from "./comparison.ts";
+import { placesOf } from "./places.ts";
 import { commonNames, type Projected, project, withoutContext } from "./projection.ts";
 import { differences } from "./results.ts";
 
@@ -67,6 +69,35 @@ describe("comparison without contexts", () => {
     expect(differencesOf("fields", precise, coarse).map(({ group, head }) => [group, head])).toEqual([
       [undefined, "o8.f"],
     ]);
+  });
+
+  test("fields stand under the method that makes their object, calls under the one that makes them, what has none first", () => {
+    const edge = { context: [], calleeContext: [], callee: "A.get()" };
+    const own = { ...precise, callEdges: [...precise.callEdges, { ...edge, site: "9" }] };
+    const place = { file: "A.java", line: 1, column: 1 };
+    const places = placesOf(
+      [
+        {
+          pointsTo: own.pointsTo as PointsToResult["pointsTo"],
+          sites: {
+            allocations: [{ ...place, label: "o8", type: "A", method: "Main.main()", ordinal: 0 }],
+            calls: [{ ...place, label: "5", method: "Main.main()", target: "A.set(B)", kind: "virtual" }],
+          },
+        },
+      ],
+      withoutContext,
+    );
+    const headsOf = (name: "fields" | "calls") =>
+      differences(name, [compare(own, coarse), compare(coarse, own)], places[name]).map(({ group, head }) => [
+        group,
+        head,
+      ]);
+    expect(headsOf("fields")).toEqual([["Main.main()", "o8.f"]]);
+    expect(headsOf("calls")).toEqual([
+      [undefined, "9"],
+      ["Main.main()", "5"],
+    ]);
+    expect(places.fields?.get("C.s")).toBe("C");
   });
 
   test("equal runs have no differences", () => {

@@ -4,6 +4,7 @@ import { compareLabels } from "../../../../kernel/index.ts";
 import type { PointsToResult } from "../../result.ts";
 import { groupBy } from "./call-order.ts";
 import { projectedFact, projectedNames } from "./fact-names.ts";
+import { type Places, placesOf } from "./places.ts";
 import { commonNames, type Projected, type Projection, project, projectObserved } from "./projection.ts";
 import { type Compared, comparedWith, factIn, slideTables } from "./slide-tables.ts";
 
@@ -15,10 +16,11 @@ export function compareResults(results: readonly PointsToResult[], observed: Obs
     const others = results.filter((other) => other !== own);
     return { own, compared: comparedWith(others, seen, nameOf), names: projectedNames(own, nameOf) };
   });
+  const places = placesOf(results, nameOf);
   const difference = (name: keyof Projection, label: string, column: string): DifferenceTable => ({
     label,
     column,
-    rows: differences(name, runs),
+    rows: differences(name, runs, places[name]),
   });
   return {
     own: runs.map(({ own, compared }) => slideTables(own, compared)),
@@ -38,14 +40,20 @@ interface ComparedRun {
   readonly names: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The rows of all relations by method, in the order of the first and then what only later ones have. */
-export function differences(name: keyof Projection, runs: readonly ComparedRun[]): readonly DifferenceRow[] {
+/** The rows of all relations by method, in the order of the first and then what only later ones have; under no method first. */
+export function differences(
+  name: keyof Projection,
+  runs: readonly ComparedRun[],
+  places?: Places,
+): readonly DifferenceRow[] {
   const relations = runs.map(({ own, compared }) => project(own, compared.nameOf)[name]);
   const heads = new Set(relations.flatMap((relation) => [...relation.keys()]));
-  const byMethod = groupBy([...heads], (head) => methodOf(name, head));
-  return [...byMethod].flatMap(([group, keys]) =>
+  const byMethod = groupBy([...heads], (head) => places?.get(head) ?? methodOf(name, head));
+  const groups = [...byMethod].sort(([a], [b]) => Number(a !== "") - Number(b !== ""));
+  return groups.flatMap(([group, keys]) =>
     keys.map((key) => ({
-      ...(group === "" ? { head: key } : { group, head: key.slice(group.length + 1) }),
+      ...(group === "" ? {} : { group }),
+      head: name === "variables" && group !== "" ? key.slice(group.length + 1) : key,
       facts: runs.map(({ compared, names }, place) =>
         [...(relations[place]?.get(key) ?? [])].sort(compareLabels).map(
           (text): ComparedFact => ({
