@@ -104,3 +104,10 @@ class Main {
     "node.size",
   ]);
 });
+
+test("methods of the library are written without their packages, what only looks like one as it is", async () => {
+  const { board } = await recordSymbolic(addNumbers, { depth: 1 });
+  expect(board.shown("java.lang.Object.toString()")).toBe("Object.toString()");
+  expect(board.shown("java.util.Map.Entry.getKey() · 1")).toBe("Map.Entry.getKey() · 1");
+  expect(board.shown("x.next.size()")).toBe("x.next.size()");
+});
