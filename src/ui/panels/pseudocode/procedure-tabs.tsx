@@ -23,7 +23,7 @@ export function ProcedureTabs({ procedures, running, shown, controls, onOpen }: 
   const tabs = names.slice(0, names.length - folded);
   const others = names.slice(names.length - folded);
   const isOther = others.includes(shown);
-  const choices = others.map((name) => ({ value: name, text: name === running ? `▸ ${name}` : name }));
+  const choices = others.map((name) => ({ value: name, text: name }));
   return (
     <div ref={row} className="procedure-tabs">
       <TabList
@@ -36,6 +36,7 @@ export function ProcedureTabs({ procedures, running, shown, controls, onOpen }: 
       {folded === 0 ? null : (
         <Select
           name={t("pseudocode.procedures")}
+          label={isOther && shown === running ? "▸" : undefined}
           value={isOther ? shown : ""}
           choices={isOther ? choices : [{ value: "", text: `+${folded}` }, ...choices]}
           onChange={onOpen}

@@ -126,9 +126,11 @@ test("procedures without room in the row of tabs are in a menu behind it, which 
   });
   await show("Solve");
   expect(texts("[role=tab]")).toEqual(["Solve"]);
-  expect(texts(".procedure-tabs option")).toEqual(["+1", "▸ Propagate"]);
+  expect(texts(".procedure-tabs option")).toEqual(["+1", "Propagate"]);
+  expect(texts(".procedure-tabs label")).toEqual([]);
   await show("Propagate");
-  expect(texts(".procedure-tabs option")).toEqual(["▸ Propagate"]);
+  expect(texts(".procedure-tabs option")).toEqual(["Propagate"]);
+  expect(texts(".procedure-tabs label")).toEqual(["▸"]);
   expect(host.querySelector("select")?.value).toBe("Propagate");
   for (const spy of [room, needed]) spy.mockRestore();
 });

@@ -11,6 +11,8 @@ const padding = 10;
 /** The padding of a token with its glyph, and a glyph alone, in letters. */
 const token = 2.7;
 const glyph = 2.4;
+/** What a Chinese character takes more than a letter of code. */
+const wider = 0.7;
 
 /** The widest form that fits into so many pixels, of letters as wide as `letter`. */
 export function fitOf(chips: readonly LineHint[], free: number, letter: number): Fit {
@@ -30,8 +32,12 @@ function widthOf(chips: readonly LineHint[], form: ChipForm, letter: number): nu
 }
 
 function chipWidth(chip: LineHint, form: ChipForm, letter: number): number {
-  if (chip.token !== undefined) return letter * (form === "short" ? glyph : token + chip.text.length);
+  if (chip.token !== undefined) return letter * (form === "short" ? glyph : token + lettersIn(chip.text));
   const pieces = chipPieces(chip, form).filter(({ isSign }) => !isSign);
-  const letters = pieces.reduce((sum, { text, classes }) => sum + text.length + (classes === "" ? 0 : token), 0);
+  const letters = pieces.reduce((sum, { text, classes }) => sum + lettersIn(text) + (classes === "" ? 0 : token), 0);
   return padding + letters * letter;
+}
+
+function lettersIn(text: string): number {
+  return text.length + wider * (text.match(/[\u2e80-\uffef]/g)?.length ?? 0);
 }

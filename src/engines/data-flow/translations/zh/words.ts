@@ -41,6 +41,7 @@ export const zh: TranslationOf<typeof words> = {
   "data-flow.options.scope.help": "method（默认）或 program：从 main 开始，跨越调用",
   "data-flow.options.scope.name": "范围：各个方法单独分析，或从 main 开始跨越调用",
   "data-flow.options.scope.label": "范围",
+  "data-flow.options.scope.method": "各个方法",
   "data-flow.options.scope.program": "跨越调用",
   "data-flow.options.alias.help": "字段和数组借助指针集处理，用于 scope program；默认为 true",
   "data-flow.options.alias.name": "忽略字段和数组",
