@@ -17,7 +17,6 @@ export const zh: TranslationOf<typeof heap> = {
   "heap.keys": "方向键在对象和谓词间移动，Enter 选中或展开，Escape 离开。",
   "heap.preview": "{title}的图",
   "heap.picture": "{label}：{title}",
-  "heap.origin.new": "新",
   "heap.origin.freed": "已释放",
   "heap.said-new": "由程序创建",
   "heap.said-freed": "已释放",

@@ -17,7 +17,6 @@ export const heap = catalog("uiHeap", {
   "heap.keys": "Arrow keys move between objects and predicates, Enter selects or opens one, Escape leaves.",
   "heap.preview": "Drawing of {title}",
   "heap.picture": "{label}: {title}",
-  "heap.origin.new": "new",
   "heap.origin.freed": "freed",
   "heap.said-new": "created by the program",
   "heap.said-freed": "freed",

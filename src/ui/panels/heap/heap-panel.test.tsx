@@ -10,6 +10,7 @@ let unmount: () => void = () => undefined;
 beforeEach(() => {
   Object.assign(globalThis, {
     IS_REACT_ACT_ENVIRONMENT: true,
+    matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
     CSS: { escape: (text: string) => text.replaceAll("/", "\\/") },
     ResizeObserver: class {
       observe(): void {}
@@ -108,11 +109,15 @@ test("what is new, created by the program or freed is marked by more than color"
   const { host } = render([heap]);
   const [a, b, c] = host.querySelectorAll(".heap-box");
   expect([a, b, c].map((each) => each?.querySelectorAll(".heap-new-dot").length)).toEqual([0, 1, 0]);
-  expect(b?.querySelector(".heap-tag")?.textContent).toBe("new");
-  expect(b?.querySelector(".heap-frame-inner")).not.toBeNull();
+  expect([a, b].map((each) => each?.querySelectorAll(".heap-frame-outer").length)).toEqual([0, 1]);
   expect(c?.querySelector(".heap-tag")?.textContent).toBe("freed");
   expect(c?.querySelector(".heap-cross")).not.toBeNull();
   expect(host.querySelectorAll(".heap-variable .heap-new-bar").length).toBe(1);
+  expect(host.querySelector<HTMLElement>("div.heap")?.dataset).toMatchObject({
+    fit: "all",
+    smallest: "14",
+    outside: "0",
+  });
 });
 
 test("an object that the program has created before this step is not drawn as new", () => {

@@ -1,11 +1,12 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { HeapCloud, HeapPicture, HeapView, Seq } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { useSize } from "../../parts/index.ts";
+import { useMedia, useSize } from "../../parts/index.ts";
 import { CloudChoices } from "./cloud-choices.tsx";
 import { elementKey, HeapDrawing } from "./drawing/index.ts";
+import { fitHeaps } from "./fit.ts";
+import { Facts } from "./heap-facts.tsx";
 import { HeapFoot } from "./heap-foot.tsx";
-import { layoutHeap, type Size } from "./layout/index.ts";
 import { showChanges } from "./show-changes.ts";
 import { useHeapKeys } from "./use-heap-keys.ts";
 import "./heap.css";
@@ -22,16 +23,10 @@ interface HeapPanelProps {
 
 /** A larger drawing cannot be read. */
 const MAX_ELEMENTS = 300;
-/** Smaller than this nothing can be read, larger does not help. */
-const SCALES = { least: 0.8, most: 1.4 };
-/** In *Present* letters have 20 px. */
-const LARGE_SCALES = { least: 1.43, most: 2 };
-/** Beside the drawings, where the tools stand, below them, and of a line of text above or below one, in CSS pixels. */
-const BESIDE = 48;
-const PADDING = 8;
-const LINE = 30;
+/** From this width on a window that presents is read in a hall. */
+const HALL = "(min-width: 1600px)";
 
-/** Heaps as boxes, arrows and clouds. A picture is laid out for itself: the same heap always looks the same. */
+/** Heaps as boxes, arrows and clouds, as large as the panel has space for. */
 export const HeapPanel = memo(function HeapPanel(props: HeapPanelProps) {
   const { pictures } = props.view;
   const count = pictures.reduce((sum, { boxes, clouds }) => sum + boxes.length + clouds.length, 0);
@@ -42,13 +37,18 @@ export const HeapPanel = memo(function HeapPanel(props: HeapPanelProps) {
 
 function Drawings({ label, view, isLarge = false, selectedFact, onSelectFact }: HeapPanelProps) {
   const { pictures } = view;
+  const panel = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const anchor = useRef<Element | null>(null);
   const [zoom, setZoom] = useState<number>();
   const [opened, open] = useState<string>();
-  const layouts = useMemo(() => pictures.map((picture) => layoutHeap(picture)), [pictures]);
   const space = useSize(scroller);
-  const scale = zoom ?? fittingScale(pictures, layouts, space, isLarge ? LARGE_SCALES : SCALES);
+  const isHall = useMedia(HALL);
+  const audience = isLarge ? (isHall ? "hall" : "present") : "desk";
+  const { layouts, scale, isWhole, smallest } = useMemo(
+    () => fitHeaps(pictures, space, { audience, zoom }),
+    [pictures, space, audience, zoom],
+  );
   const elements = useMemo(() => new Map(pictures.flatMap(elementsOf)), [pictures]);
   const cloud = elements.get(opened ?? "");
   const pick = useCallback(
@@ -63,11 +63,12 @@ function Drawings({ label, view, isLarge = false, selectedFact, onSelectFact }: 
     [elements, onSelectFact],
   );
   const keys = useHeapKeys([...elements.keys()], pick);
-  useEffect(() => {
-    if (pictures.length > 0) showChanges(scroller.current);
-  }, [pictures]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other drawings, or drawings of another size
+  useLayoutEffect(() => {
+    if (panel.current !== null && scroller.current !== null) showChanges(panel.current, scroller.current);
+  }, [layouts, scale, space]);
   return (
-    <div className="heap">
+    <div ref={panel} className="heap" data-fit={isWhole ? "all" : "part"} data-smallest={smallest}>
       <div
         ref={scroller}
         className="heap-scroll"
@@ -93,7 +94,7 @@ function Drawings({ label, view, isLarge = false, selectedFact, onSelectFact }: 
                 openCloud={opened}
                 onPick={pick}
               />
-              <Facts facts={picture.facts} />
+              <Facts facts={picture.facts} space={space} isLarge={isLarge} />
             </figure>
           );
         })}
@@ -114,35 +115,7 @@ function Drawings({ label, view, isLarge = false, selectedFact, onSelectFact }: 
   );
 }
 
-function Facts({ facts }: { readonly facts: readonly string[] }) {
-  if (facts.length === 0) return null;
-  return (
-    <ul className="heap-facts" aria-label={t("heap.facts")}>
-      {facts.map((fact) => (
-        <li key={fact}>
-          <code>{fact}</code>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Boxes and clouds under names that tell pictures apart. */
 function elementsOf(picture: HeapPicture): readonly (readonly [string, HeapPicture["boxes"][number] | HeapCloud])[] {
   return [...picture.boxes, ...picture.clouds].map((element) => [elementKey(picture, element.id), element]);
-}
-
-/** The largest scale at which the widest picture fits across, and a single one also down. */
-function fittingScale(
-  pictures: readonly HeapPicture[],
-  layouts: readonly Size[],
-  space: Size | undefined,
-  { least, most }: typeof SCALES,
-): number {
-  if (space === undefined) return 1;
-  const [picture] = pictures;
-  const texts = (picture?.title === undefined ? 0 : LINE) + (picture?.facts.length === 0 ? 0 : LINE);
-  const across = (space.width - BESIDE) / Math.max(1, ...layouts.map(({ width }) => width));
-  const down = (space.height - PADDING - texts) / (layouts[0]?.height ?? 1);
-  return Math.min(most, Math.max(least, layouts.length === 1 ? Math.min(across, down) : Math.min(across, 1)));
 }

@@ -11,15 +11,17 @@ import {
 } from "../../../shapes/index.ts";
 import {
   type Arrow,
-  FOOT,
+  BETWEEN,
+  cloudLines,
+  DOT,
+  FIELDS,
+  type FieldPlace,
   HEAD,
   type HeapLayout,
+  LINE,
   ownerText,
   PADDING,
-  REGION,
   type Rectangle,
-  ROW,
-  TIP,
   textWidth,
 } from "../layout/index.ts";
 
@@ -28,11 +30,11 @@ const bold: Typeface = { ...face, isBold: true };
 const nowhere: Rectangle = { x: 0, y: 0, width: 0, height: 0 };
 const thin: Stroke = { paint: "line", width: 1 };
 /** The radius of a cloud’s corners: soft, where objects have sharp ones. */
-const SOFT = 24;
+const SOFT = 22;
 
 /** What is drawn of a heap, on the page and in figures: each box and each cloud is an element. */
 interface HeapShapes {
-  /** Regions, variables and the ∗ between regions: below all else. */
+  /** Variables and the ∗ between regions: below all else. */
   readonly ground: readonly Shape[];
   readonly boxes: readonly ShapeGroup[];
   readonly clouds: readonly ShapeGroup[];
@@ -42,14 +44,14 @@ interface HeapShapes {
 /** @param hasChoices whether clouds tell how many choices they have, for a reader who can look at them */
 export function heapShapes(picture: HeapPicture, layout: HeapLayout, hasChoices: boolean): HeapShapes {
   const { places, slots, arrows, stars } = layout;
+  const clouds = new Set(picture.clouds.map(({ id }) => id));
   const placeOf = (id: string): Rectangle => places.get(id) ?? nowhere;
   return {
     ground: [
-      part("heap-region", [...places.values()].map(region)),
       ...picture.stack.map((slot, index) => variable(slot, slots[index] ?? { ...nowhere, isTag: false })),
       ...stars.map((at) => part("heap-star", [textAt(at, "∗", { ...bold, size: 22 }, "muted", "middle")])),
     ],
-    boxes: picture.boxes.map((box) => boxGroup(box, placeOf(box.id))),
+    boxes: picture.boxes.map((box) => boxGroup(box, placeOf(box.id), layout, clouds)),
     clouds: picture.clouds.map((cloud) => cloudGroup(cloud, placeOf(cloud.id), hasChoices)),
     arrows: arrows.map(arrowPart),
   };
@@ -63,11 +65,6 @@ export function shapesBelow(top: number, { ground, boxes, clouds, arrows }: Heap
 /** A part of an element, by its class. */
 function part(name: string, shapes: readonly Shape[]): ShapeGroup {
   return { kind: "group", classes: name.split(" "), shapes };
-}
-
-function region({ x, y, width, height }: Rectangle): Shape {
-  const place = { x: x - REGION, y: y - REGION, width: width + 2 * REGION, height: height + 2 * REGION };
-  return { kind: "box", ...place, radius: 14, fill: "nowSofter", stroke: { paint: "boxLine", width: 1, dash: [2, 4] } };
 }
 
 /** A variable above what it points to, or with its value at the left. */
@@ -88,58 +85,83 @@ function variable(slot: HeapSlot, { isTag, ...place }: HeapLayout["slots"][numbe
   };
 }
 
-/** An object: root and type, then a row for each field. */
-function boxGroup(box: HeapBox, place: Rectangle): ShapeGroup {
-  const { id, label, type, fields, origin, owner, isNew } = box;
+/** An object: root and type, below them its fields side by side. */
+function boxGroup(box: HeapBox, place: Rectangle, layout: HeapLayout, clouds: ReadonlySet<string>): ShapeGroup {
+  const { id, label, owner, origin, isNew } = box;
   const { x, y, width, height } = place;
   const [isFreed, paint] = origin === "freed" ? ([true, "bad"] as const) : ([false, "text"] as const);
   const known = { paint, width: 1.4, ...(isFreed ? { dash: [6, 4] } : {}) } as const;
   const stroke: Stroke = isNew ? { ...known, paint: "newRing", width: 2.6 } : known;
-  const head = { x: x + PADDING, y: y + HEAD / 2 };
-  const rowOf = (index: number): Rectangle => ({ x, y: y + HEAD + index * ROW, width, height: ROW });
-  const inner = { x: x + 3.5, y: y + 3.5, width: width - 7, height: height - 7 };
+  const head = { x: x + PADDING, y: y + HEAD / 2 + 1 };
+  const outer = { x: x - 3.5, y: y - 3.5, width: width + 7, height: height + 7 };
   return {
     kind: "group",
     element: id,
     classes: ["heap-box", `origin-${origin}`, ...(isNew ? ["is-new"] : [])],
     shapes: [
-      part("heap-frame", [{ kind: "box", ...place, radius: 6, fill: isFreed ? "box" : "paper", stroke }]),
-      ...(owner === undefined ? [] : [ownerPart(owner, place)]),
       ...(origin === "new"
         ? [
-            part("heap-frame-inner", [
-              { kind: "box", ...inner, radius: 3.5, stroke: { paint: "text", width: 1 } } as const,
+            part("heap-frame-outer", [
+              { kind: "box", ...outer, radius: 8, fill: "paper", stroke: { paint: "text", width: 1 } },
             ]),
           ]
         : []),
+      part("heap-frame", [{ kind: "box", ...place, radius: 6, fill: isFreed ? "box" : "paper", stroke }]),
+      ...(owner === undefined ? [] : [ownerPart(owner, place, layout.measures.hasNames)]),
       { kind: "path", d: `M${x},${y + HEAD} h${width}`, stroke: thin },
       textAt(head, label, bold, paint),
-      textAt({ ...head, x: head.x + textWidth(label.length) }, `: ${type}`, face, isFreed ? "bad" : "muted"),
-      ...(origin === "input" ? [] : [originPart(origin, x + width - PADDING, head.y)]),
-      ...fields.flatMap((field, index) => [
-        textAt({ x: x + PADDING, y: centerOf(rowOf(index)).y }, field.name, face, isFreed ? "bad" : "muted"),
-        ...slotValue(field, rowOf(index)),
-      ]),
+      ...(layout.measures.hasTypes || isFreed ? [typePart(box, { x: x + width - PADDING, y: head.y })] : []),
+      ...(layout.fields.get(id) ?? []).flatMap((field) => fieldShapes(box, field, place, layout, clouds)),
       ...(isFreed ? [crossPart(place)] : []),
       ...(isNew ? [newDot({ x: x + width, y })] : []),
     ],
   };
 }
 
-/** In the colors of the cloud that it was: cells of one unfolding say the same. */
-function ownerPart(owner: string, { x, y, width, height }: Rectangle): ShapeGroup {
-  const top = y + height - FOOT;
-  const d = `M${x},${top} h${width} v${FOOT - 6} q0,6 -6,6 h${12 - width} q-6,0 -6,-6 z`;
+function fieldShapes(
+  box: HeapBox,
+  { index, x, width }: FieldPlace,
+  place: Rectangle,
+  { measures }: HeapLayout,
+  clouds: ReadonlySet<string>,
+): readonly Shape[] {
+  const field = box.fields[index];
+  if (field === undefined) return [];
+  const { name, text, target, isNew } = field;
+  const [left, top] = [place.x + x, place.y + HEAD];
+  const y = place.y + measures.middle;
+  const ink = box.origin === "freed" ? "bad" : "text";
+  const bar = { x: left + 3, y: top + FIELDS - 5, width: width - 6, height: 3.5 };
+  const nameSpace = measures.hasNames ? textWidth(name.length) + BETWEEN : 0;
+  const middle = left + nameSpace / 2 + width / 2;
+  const isOpen = target !== undefined && clouds.has(target);
+  const value = isOpen ? { x: middle - (DOT + BETWEEN) / 2, y } : { x: middle, y };
+  return [
+    ...(x < 1 ? [] : [{ kind: "path", d: `M${left},${top} v${FIELDS}`, stroke: thin } as const]),
+    ...(isNew ? [part("heap-new-bar", [{ kind: "box", ...bar, radius: 1.5, fill: "isNew" }])] : []),
+    ...(measures.hasNames ? [textAt({ x: left + PADDING, y }, name, face, ink === "bad" ? "bad" : "muted")] : []),
+    ...(target === "null" ? [groundPart({ x: middle, y: y - 2 })] : []),
+    ...(target === undefined || isOpen ? [textAt(value, text, face, isOpen ? "muted" : ink, "middle")] : []),
+  ];
+}
+
+/** In the colors of the cloud that it was: cells of one unfolding say the same, if there is space. */
+function ownerPart(owner: string, { x, y, width, height }: Rectangle, hasText: boolean): ShapeGroup {
+  const top = y + HEAD + FIELDS;
+  const foot = y + height - top;
+  const corner = Math.min(6, foot);
+  const d = `M${x},${top} h${width} v${foot - corner} q0,${corner} -6,${corner} h${12 - width} q-6,0 -6,${-corner} z`;
+  const text = textAt({ x: x + PADDING, y: top + foot / 2 }, ownerText(owner), face, "nowText");
   return part("heap-owner", [
-    { kind: "path", d, fill: "nowSoft" },
-    textAt({ x: x + PADDING, y: top + FOOT / 2 }, ownerText(owner), face, "nowText"),
+    { kind: "path", d, fill: "nowSoft", stroke: { paint: "now", width: 1 } },
+    ...(hasText ? [text] : []),
   ]);
 }
 
-function originPart(origin: "new" | "freed", right: number, y: number): ShapeGroup {
-  const text = t(`heap.origin.${origin}`);
-  const paint = origin === "freed" ? "bad" : "made";
-  return part("heap-tag", [textAt({ x: right, y }, text, bold, paint, "end")]);
+/** What it is, or that it is no more. */
+function typePart({ type, origin }: HeapBox, at: Point): Shape {
+  if (origin !== "freed") return textAt(at, type, face, "muted", "end");
+  return part("heap-tag", [textAt(at, t("heap.origin.freed"), bold, "bad", "end")]);
 }
 
 function crossPart({ x, y, width, height }: Rectangle): ShapeGroup {
@@ -150,23 +172,32 @@ function crossPart({ x, y, width, height }: Rectangle): ShapeGroup {
 /** A predicate: a part of the heap that is not known yet. */
 function cloudGroup({ id, label, choices, isNew }: HeapCloud, place: Rectangle, hasChoices: boolean): ShapeGroup {
   const { x, y } = centerOf(place);
-  const hint = hasChoices && choices.length > 0 ? t("heap.choices", { count: choices.length }) : "";
+  const lines = cloudLines(label);
+  const hint = hasChoices && lines.length === 1 && choices.length > 0;
   const stroke: Stroke = isNew ? { paint: "newRing", width: 2.6 } : { paint: "now", width: 1.4 };
   const soft: Typeface = { family: "sans", size: 14 };
+  const first = y - ((lines.length + (hint ? 1 : 0) - 1) * LINE) / 2;
+  const choicesAt = { x, y: first + lines.length * LINE };
   return {
     kind: "group",
     element: id,
     classes: ["heap-cloud", ...(isNew ? ["is-new"] : [])],
     shapes: [
       part("heap-frame", [{ kind: "box", ...place, radius: SOFT, fill: "nowSoft", stroke }]),
-      textAt({ x, y: hint === "" ? y : y - 7 }, label, bold, "text", "middle"),
-      ...(hint === "" ? [] : [part("heap-hint", [textAt({ x, y: y + 12 }, hint, soft, "nowText", "middle")])]),
+      ...lines.map((line, index) => textAt({ x, y: first + index * LINE }, line, bold, "text", "middle")),
+      ...(hint
+        ? [
+            part("heap-hint", [
+              textAt(choicesAt, t("heap.choices", { count: choices.length }), soft, "nowText", "middle"),
+            ]),
+          ]
+        : []),
       ...(isNew ? [newDot({ x: place.x + place.width - 4, y: place.y + 4 })] : []),
     ],
   };
 }
 
-/** The value of a variable or a field; `null` is the ground sign. */
+/** The value of a variable at the left; `null` is the ground sign. */
 function slotValue({ name, text, target, isNew }: HeapSlot, place: Rectangle): readonly Shape[] {
   const { y } = centerOf(place);
   const right = place.x + place.width - PADDING;
@@ -191,15 +222,13 @@ function newDot({ x, y }: Point): ShapeGroup {
   return part("heap-new-dot", [{ kind: "ellipse", x, y, rx: 5.5, ry: 5.5, fill: "isNew" }]);
 }
 
-/** A line from a dot, or from a variable above, to a filled head; dashed where a predicate only mentions the box. */
-function arrowPart({ kind, path, start: from, tip: { x, y, toward }, isNew }: Arrow): ShapeGroup {
+/** A line from a dot, or from a variable, to a filled head; dashed where a predicate only mentions the box. */
+function arrowPart({ kind, path, start: from, tip: { x, y, toward }, isNew, hasDot }: Arrow): ShapeGroup {
   const isArgument = kind === "argument";
   const paint = isNew ? "isNew" : isArgument ? "muted" : "text";
-  const back = x + (toward === "right" ? -TIP : TIP);
-  const corners =
-    toward === "down" ? `L${x - 4.5},${y - TIP} L${x + 4.5},${y - TIP}` : `L${back},${y - 4.5} L${back},${y + 4.5}`;
+  const corners = { right: "l-9,-4.5 l0,9", down: "l-4.5,-9 l9,0", up: "l-4.5,9 l9,0" }[toward];
   const stroke = { paint, width: isNew ? 2.6 : 1.5, ...(isArgument ? { dash: [5, 4] } : {}) } as const;
-  const hasDot = kind === "pointer" && toward !== "down";
+
   return part(`heap-arrow is-${kind}${isNew ? " is-new" : ""}`, [
     { kind: "path", d: path, stroke },
     ...(hasDot ? [{ kind: "ellipse", ...from, rx: 3.4, ry: 3.4, fill: paint } as const] : []),

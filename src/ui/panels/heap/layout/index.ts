@@ -1,4 +1,19 @@
-export { type HeapLayout, layoutHeap, REGION } from "./layout.ts";
-export { FOOT, HEAD, ownerText, PADDING, type Rectangle, ROW, type Size, textWidth } from "./measure.ts";
-export { type Arrow, TIP } from "./routes.ts";
+export type { FieldPlace } from "./fields.ts";
+export { type HeapLayout, layoutHeap } from "./layout.ts";
+export {
+  BETWEEN,
+  cloudLines,
+  DOT,
+  FIELDS,
+  type Form,
+  HEAD,
+  LINE,
+  large,
+  ownerText,
+  PADDING,
+  type Rectangle,
+  type Size,
+  textWidth,
+} from "./measure.ts";
+export type { Arrow } from "./routes.ts";
 export { shortName, small, valuesOf } from "./small.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { binaryTree, box, cloud, doublyLinked, picture, slot } from "../../../../testing/heaps.ts";
 import type { HeapPicture } from "../../../../trace/index.ts";
-import { columnsOf } from "./columns.ts";
-import { type HeapLayout, layoutHeap, REGION } from "./layout.ts";
+import { heapGrid } from "./grid/index.ts";
+import { type HeapLayout, layoutHeap } from "./layout.ts";
 import { large, type Rectangle } from "./measure.ts";
 import { shortName, small, valuesOf } from "./small.ts";
 
@@ -83,14 +83,20 @@ test.each(pictures)("%s: no two regions overlap, and everything is inside", (_, 
   for (const [index, place] of places.entries()) {
     expect(places.slice(index + 1).filter((other) => overlap(place, other))).toEqual([]);
     expect(layout.slots.filter((other) => overlap(place, other))).toEqual([]);
-    expect(place.x + place.width + REGION).toBeLessThan(layout.width);
-    expect(place.y + place.height + REGION).toBeLessThan(layout.height);
-    expect(place.x - REGION).toBeGreaterThan(0);
-    expect(place.y - REGION).toBeGreaterThan(0);
+    expect(place.x + place.width).toBeLessThan(layout.width);
+    expect(place.y + place.height).toBeLessThan(layout.height);
+    expect(place.x).toBeGreaterThan(0);
+    expect(place.y).toBeGreaterThan(0);
   }
 });
 
-const sizes = Object.entries({ large, thumbnail: small(false), labeled: small(true) });
+const sizes = Object.entries({
+  roomy: large("roomy"),
+  plain: large("plain"),
+  tight: large("tight"),
+  thumbnail: small(false),
+  labeled: small(true),
+});
 const drawings = pictures.flatMap(([name, heap]) =>
   sizes.map(([size, measures]) => [name, size, heap, measures] as const),
 );
@@ -106,9 +112,10 @@ test.each(drawings)("%s, %s: every pointer has an arrow whose head is at the box
   for (const { tip } of layout.arrows) expect(touching(layout, tip)).toBe(true);
 });
 
-test("one ∗ less than regions, wherever there is something beside", () => {
-  expect(layoutHeap(doublyLinked(3)).stars).toHaveLength(2);
-  expect(layoutHeap(binaryTree(2)).stars).toHaveLength(6);
+test("∗ stands between lists, and between neighbors that nothing links", () => {
+  expect(layoutHeap(twoLists).stars).toHaveLength(2);
+  expect(layoutHeap(doublyLinked(3)).stars).toEqual([]);
+  expect(layoutHeap(binaryTree(2)).stars).toHaveLength(4);
   expect(layoutHeap(picture({ boxes: [box("a", {})] })).stars).toEqual([]);
 });
 
@@ -121,12 +128,32 @@ test.each(drawings)("%s, %s: no ∗ lies over a variable", (_, __, heap, measure
 });
 
 test.each<readonly [string, HeapPicture, Readonly<Record<string, number>>]>([
-  ["back pointers do not count", doublyLinked(3), { n0: 1, n1: 2, n2: 3 }],
-  ["a cycle is cut where it closes", circular, { a: 1, b: 2, c: 3 }],
-  ["the longest way counts", skipList, { a: 1, b: 2, c: 3, d: 4 }],
-  ["a predicate stands before what it mentions", segment, { a: 1, l: 2, b: 3 }],
+  ["back pointers do not count", doublyLinked(3), { n0: 0, n1: 1, n2: 2 }],
+  ["a cycle is cut where it closes", circular, { a: 0, b: 1, c: 2 }],
+  ["the longest way counts", skipList, { a: 0, b: 1, c: 2, d: 3 }],
+  ["a predicate stands before what it mentions", segment, { a: 0, l: 1, b: 2 }],
+  ["a node of a tree is between its children", binaryTree(2), { t4: 0, t2: 1, t5: 2, t1: 3, t6: 4, t3: 5, t7: 6 }],
 ])("columns: %s", (_, heap, expected) => {
-  expect(Object.fromEntries(columnsOf(heap).columnOf)).toEqual(expected);
+  const { cells } = heapGrid([heap]);
+  expect(Object.fromEntries([...cells].map(([id, { column }]) => [id, column]))).toEqual(expected);
+});
+
+test("a tree goes down, what is left of a node at its left", () => {
+  const { places, arrows } = layoutHeap(binaryTree(2));
+  const [root, left, right] = ["t1", "t2", "t3"].map((id) => places.get(id));
+  expect(left?.y).toBe(right?.y);
+  expect(left?.y).toBeGreaterThan(root?.y ?? Infinity);
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+  expect(new Set(arrows.filter(({ hasDot }) => hasDot).map(({ tip }) => tip.toward))).toEqual(new Set(["down"]));
+});
+
+test("the two ways of a doubly linked list are apart", () => {
+  const { arrows, places } = layoutHeap(doublyLinked(3));
+  const bottom = Math.max(...[...places.values()].map(({ y, height }) => y + height));
+  const turns = (name: string) => arrows.filter(({ key }) => key.endsWith(name)).map(({ tip }) => tip.toward);
+  expect(turns(".next")).toEqual(["right", "right"]);
+  expect(turns(".prev")).toEqual(["up", "up"]);
+  for (const { key, path } of arrows) if (key.endsWith(".prev")) expect(lowest(path)).toBeGreaterThan(bottom);
 });
 
 test("an object more at the end moves none of the others", () => {
@@ -156,12 +183,16 @@ test("variables stand above what they point to, the others at the left", () => {
 test("each list has a line of its own, whatever its variables point to, and no link crosses another", () => {
   const { places } = layoutHeap(twoLists);
   const lines = [
-    ["X", "n1", "p"],
+    ["X", "n1"],
     ["Y", "n2"],
     ["l1", "l2"],
   ].map((list) => list.map((id) => places.get(id)?.y));
   for (const line of lines) expect(new Set(line).size).toBe(1);
   expect(new Set(lines.flat()).size).toBe(3);
+  // The predicate that both lists lead to stands beside both.
+  const [p, first, last] = ["p", "n1", "n2"].map((id) => places.get(id));
+  expect(p?.y).toBeLessThan((first?.y ?? 0) + (first?.height ?? 0) / 2);
+  expect((p?.y ?? 0) + (p?.height ?? 0)).toBeGreaterThan((last?.y ?? 0) + (last?.height ?? 0) / 2);
 });
 
 test("two ends on one side of a box are apart", () => {
@@ -177,8 +208,13 @@ test("an arrow over a column passes its boxes by", () => {
   const { arrows, places } = layoutHeap(skipList);
   const skip = arrows.find(({ key }) => key === "a.skip");
   const below = Math.max(...[...places.values()].map(({ y, height }) => y + height));
-  expect(skip?.bottom).toBeGreaterThan(below);
+  expect(lowest(skip?.path ?? "")).toBeGreaterThan(below);
 });
+
+/** The largest y of a path. */
+function lowest(path: string): number {
+  return Math.max(...[...path.matchAll(/,([\d.]+)/g)].map(([, y]) => Number(y)));
+}
 
 test.each(drawings)("%s, %s: boxes stand in the same columns, and none on another", (_, __, heap, measures) => {
   const [wanted, found] = [layoutHeap(heap), layoutHeap(heap, measures)];
@@ -204,7 +240,7 @@ function touching({ places }: HeapLayout, { x, y }: { readonly x: number; readon
     (place) =>
       x >= place.x &&
       x <= place.x + place.width &&
-      (y === place.y || x === place.x || x === place.x + place.width) &&
+      (y === place.y || y === place.y + place.height || x === place.x) &&
       y >= place.y &&
       y <= place.y + place.height,
   );
@@ -214,5 +250,5 @@ test("clouds that one object leads to stand below each other, though one mention
   const { places, arrows } = layoutHeap(twoLanes);
   expect(places.get("m")?.x).toBe(places.get("e")?.x);
   expect(arrows.find(({ key }) => key === "m>e")?.kind).toBe("argument");
-  expect(arrows.find(({ key }) => key === "b.express")?.tip.y).toBeGreaterThan(places.get("e")?.y ?? Infinity);
+  expect(arrows.find(({ key }) => key === "b.express")?.tip.y).toBe(places.get("e")?.y);
 });

@@ -1,165 +1,120 @@
-import type { HeapPicture, HeapSlot } from "../../../../trace/index.ts";
-import { type Columns, columnsOf } from "./columns.ts";
-import { large, type Measures, type Rectangle, ROW, type Size } from "./measure.ts";
+import type { HeapPicture } from "../../../../trace/index.ts";
+import type { Point } from "./fields.ts";
+import { cloudIds, type FieldPlace, fieldsIn } from "./fields.ts";
+import { type Frame, frameOf } from "./frame.ts";
+import { type HeapGrid, heapGrid } from "./grid/index.ts";
+import { untagged } from "./items.ts";
+import { large, type Measures, type Rectangle, type Size } from "./measure.ts";
 import { type Arrow, routes, type SlotPlace } from "./routes.ts";
 
-/** Where everything of a drawing is, in its own units. It depends on the picture alone. */
+/** Where everything of a drawing is, in its own units. */
 export interface HeapLayout extends Size {
   /** In the order of the stack. */
   readonly slots: readonly SlotPlace[];
   /** Boxes and clouds by id. */
   readonly places: ReadonlyMap<string, Rectangle>;
+  /** The fields of each box by its id, from left to right. */
+  readonly fields: ReadonlyMap<string, readonly FieldPlace[]>;
   readonly arrows: readonly Arrow[];
-  /** Where ∗ stands: between one region and the next. */
-  readonly stars: readonly { readonly x: number; readonly y: number }[];
+  /** Where ∗ stands: between one list and the next, and between neighbors that nothing links. */
+  readonly stars: readonly Point[];
+  readonly measures: Measures;
 }
 
-/** Around a box or a cloud, to the edge of its region. */
-export const REGION = 8;
+/** From the left edge of a list to the ∗ above it. */
+const STAR = 13;
 
-/** From the middle of a ∗ to what stands beside it. */
-const STAR = 14;
-
-/**
- * Columns of boxes and clouds: pointers lead to the right where they can. Variables stand above the boxes that they point
- * to, where the measures say how; the others in a column at the left.
- */
-export function layoutHeap(picture: HeapPicture, measures: Measures = large): HeapLayout {
-  const columns = columnsOf(picture);
-  const sizes = sizesOf(picture, measures);
-  const tags = tagsOf(picture, sizes, measures);
-  const lefts = leftsOf(picture, columns, sizes, tags, measures);
-  const places = placesOf(columns, sizes, lefts, tags, measures);
-  const slots = slotsOf(picture, columns, places, tags, measures);
-  const arrows = routes({ picture, columns, places, slots, lefts, measures });
-  const rectangles = [...places.values(), ...slots];
-  const reach = Math.max(0, ...rectangles.map(({ x, width }) => x + width), ...arrows.map(({ right }) => right));
-  const depth = Math.max(0, ...rectangles.map(({ y, height }) => y + height), ...arrows.map(({ bottom }) => bottom));
-  const { margin } = measures;
-  const stars = starsOf(columns, places, tags, measures);
-  return { slots, places, arrows, stars, width: reach + margin, height: depth + margin };
+/** What a heap is laid out with: the grid of its run and the heaps of its branch. Left out, it is laid out for itself. */
+interface Context {
+  readonly grid: HeapGrid;
+  readonly frame: Frame;
 }
 
-function sizesOf({ boxes, clouds }: HeapPicture, measures: Measures): ReadonlyMap<string, Size> {
-  return new Map([
-    ...boxes.map((box): [string, Size] => [box.id, measures.boxSize(box)]),
-    ...clouds.map((cloud): [string, Size] => [cloud.id, measures.cloudSize(cloud)]),
-  ]);
+function contextOf(heaps: readonly HeapPicture[], branch: readonly HeapPicture[], measures: Measures): Context {
+  const grid = heapGrid(heaps);
+  return { grid, frame: frameOf(branch, grid, measures) };
 }
 
-/** The left edge of each column, the stack first, and one more for the end. */
-function leftsOf(
-  { stack }: HeapPicture,
-  { columnOf }: Columns,
-  sizes: ReadonlyMap<string, Size>,
-  tags: Tags,
-  { slotWidth, margin, columnGap }: Measures,
-): readonly number[] {
-  const widths = [Math.max(0, ...stack.map((slot) => (isTag(slot, tags) ? 0 : slotWidth(slot))))];
-  for (const [id, column] of columnOf) {
-    // Tags may reach into the space beside their box.
-    const reach = (tags.get(id)?.width ?? 0) - columnGap / 2;
-    widths[column] = Math.max(widths[column] ?? 0, sizes.get(id)?.width ?? 0, reach);
-  }
-  const lefts = [margin];
-  for (const width of widths) lefts.push((lefts.at(-1) ?? 0) + width + (width === 0 ? 0 : columnGap));
-  return lefts;
+/** Lists from left to right, each in its row, with variables above; trees from their roots down. */
+export function layoutHeap(
+  picture: HeapPicture,
+  measures: Measures = large("roomy"),
+  { grid, frame }: Context = contextOf([picture], [picture], measures),
+): HeapLayout {
+  const ids = new Set([...picture.boxes, ...picture.clouds].map(({ id }) => id));
+  const places = new Map([...frame.places].filter(([id]) => ids.has(id)));
+  const slots = slotsOf(picture, frame, measures);
+  const arrows = routes({ picture, grid, frame, slots, measures });
+  const clouds = cloudIds(picture);
+  const fields = new Map(
+    picture.boxes.map((box) => [box.id, fieldsIn(box, places.get(box.id)?.width ?? 0, grid, { measures, clouds })]),
+  );
+  const { width, height } = frame;
+  return {
+    slots,
+    places,
+    fields,
+    arrows,
+    stars: measures.tag === undefined ? [] : starsOf(picture, frame, grid),
+    width,
+    height,
+    measures,
+  };
 }
 
-/** From the top of what points to it, below what stands in its column already; as wide as the column. */
-function placesOf(
-  { order, columnOf, parentOf }: Columns,
-  sizes: ReadonlyMap<string, Size>,
-  lefts: readonly number[],
-  tags: Tags,
-  { columnGap, ...measures }: Measures,
-): ReadonlyMap<string, Rectangle> {
-  const places = new Map<string, Rectangle>();
-  const bottoms: number[] = [];
-  // The same for all boxes, so that a list stays on one line.
-  const tag = tags.size === 0 ? undefined : measures.tag;
-  const margin = measures.margin + (tag === undefined ? 0 : tag.height + tag.arrow);
-  const { rowGap } = tag ?? measures;
-  for (const id of order) {
-    const column = columnOf.get(id) ?? 1;
-    const height = sizes.get(id)?.height ?? 0;
-    const parent = places.get(parentOf.get(id) ?? "");
-    const y = Math.max(parent?.y ?? margin, (bottoms[column] ?? margin - rowGap) + rowGap);
-    bottoms[column] = y + height;
-    const x = lefts[column] ?? 0;
-    places.set(id, { x, y, width: (lefts[column + 1] ?? 0) - columnGap - x, height });
-  }
-  return places;
-}
-
-/** Above what they point to, side by side; the others one below the other, beside what they point to where that is near. */
-function slotsOf(
-  { stack }: HeapPicture,
-  { columnOf }: Columns,
-  places: ReadonlyMap<string, Rectangle>,
-  tags: Tags,
-  { slotWidth, slotHeight, slotGap, margin, tag }: Measures,
-): readonly SlotPlace[] {
-  const width = Math.max(0, ...stack.map((slot) => (isTag(slot, tags) ? 0 : slotWidth(slot))));
+/** Above what they point to, side by side; the others one below the other at the left. */
+function slotsOf(picture: HeapPicture, frame: Frame, measures: Measures): readonly SlotPlace[] {
+  const { margin, slotWidth, slotHeight, slotGap, tag } = measures;
+  const aside = untagged(picture, measures);
+  const width = Math.max(0, ...aside.map(slotWidth));
   const ends = new Map<string, number>();
+  let number = 0;
   let next = margin;
-  return stack.map((slot) => {
+  return picture.stack.map((slot) => {
     const { target = "" } = slot;
-    const place = places.get(target);
-    if (tag !== undefined && place !== undefined) {
-      const x = ends.get(target) ?? place.x;
-      const own = tag.width(slot);
-      ends.set(target, x + own + tag.gap);
-      return { x, y: place.y - tag.arrow - tag.height, width: own, height: tag.height, isTag: true };
+    const place = frame.places.get(target);
+    if (tag === undefined || place === undefined || aside.includes(slot)) {
+      const column = Math.floor(number / frame.slotsInColumn);
+      if (number++ % frame.slotsInColumn === 0) next = margin;
+      // Beside what it points to, where that is near.
+      const beside = tag === undefined && place !== undefined ? place.y + (place.height - slotHeight) / 2 : next;
+      const y = column === 0 && beside + slotHeight + margin <= frame.height ? Math.max(next, beside) : next;
+      next = y + slotHeight + slotGap;
+      return { x: margin + column * (width + slotGap), y, width, height: slotHeight, isTag: false };
     }
-    const y = Math.max(next, (columnOf.get(target) === 1 ? place?.y : undefined) ?? next);
-    next = y + slotHeight + slotGap;
-    return { x: margin, y, width, height: slotHeight, isTag: false };
+    const x = ends.get(target) ?? place.x;
+    const own = tag.width(slot);
+    ends.set(target, x + own + tag.gap);
+    return { x, y: place.y - tag.arrow - tag.height, width: own, height: tag.height, isTag: true };
   });
 }
 
-/** How wide the tags above a box are together, by the box. */
-type Tags = ReadonlyMap<string, { readonly width: number }>;
-
-function tagsOf({ stack }: HeapPicture, sizes: ReadonlyMap<string, Size>, { tag }: Measures): Tags {
-  const tags = new Map<string, { readonly width: number }>();
-  if (tag === undefined) return tags;
-  for (const slot of stack) {
-    const { target } = slot;
-    if (target === undefined || !sizes.has(target)) continue;
-    const before = tags.get(target);
-    tags.set(target, { width: (before === undefined ? 0 : before.width + tag.gap) + tag.width(slot) });
-  }
-  return tags;
-}
-
-function isTag({ target }: HeapSlot, tags: Tags): boolean {
-  return target !== undefined && tags.has(target);
-}
-
-/** ∗ above each region that stands below another, and left of the first one of a column. Tags stand left of it. */
-function starsOf(
-  { order, columnOf }: Columns,
-  places: ReadonlyMap<string, Rectangle>,
-  tags: Tags,
-  { columnGap, tag }: Measures,
-): HeapLayout["stars"] {
-  const last = new Map<number, Rectangle>();
-  const stars: { x: number; y: number }[] = [];
-  for (const id of order) {
-    const place = places.get(id);
-    const column = columnOf.get(id) ?? 1;
-    const above = last.get(column);
-    if (place === undefined) continue;
-    last.set(column, place);
-    const x = place.x + (tag === undefined ? place.width / 2 : Math.max(0.86 * place.width, besideTags(tags.get(id))));
-    if (above !== undefined) stars.push({ x, y: (above.y + above.height + place.y) / 2 });
-    else if (column > 1) stars.push({ x: place.x - columnGap / 2, y: place.y + ROW / 4 });
+/** Lists that stand below each other are apart, and so are neighbors in a row that no line joins. */
+function starsOf(picture: HeapPicture, { items, places, rows }: Frame, grid: HeapGrid): readonly Point[] {
+  const ids = new Set([...picture.boxes, ...picture.clouds].map(({ id }) => id));
+  const linked = new Set(
+    [
+      ...picture.boxes.flatMap(({ id, fields }) => fields.map(({ target = "" }) => [id, target])),
+      ...picture.clouds.flatMap(({ id, mentions }) => mentions.map((target) => [id, target])),
+    ].flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]),
+  );
+  const here = items.filter(({ id }) => ids.has(id));
+  const stars: Point[] = [];
+  let above: number | undefined;
+  for (const [number, { middle }] of rows) {
+    const inRow = here
+      .filter(({ row }) => row === number)
+      .sort((a, b) => (places.get(a.id)?.x ?? 0) - (places.get(b.id)?.x ?? 0));
+    for (const [index, item] of inRow.entries()) {
+      const [place, next] = [places.get(item.id), places.get(inRow[index + 1]?.id ?? "")];
+      if (place === undefined || next === undefined || linked.has(`${item.id} ${inRow[index + 1]?.id}`)) continue;
+      stars.push({ x: (place.x + place.width + next.x) / 2, y: middle });
+    }
+    const [first] = inRow;
+    if (first === undefined) continue;
+    if (above !== undefined && !grid.inTree.has(first.id))
+      stars.push({ x: (places.get(first.id)?.x ?? 0) - STAR, y: (above + middle) / 2 });
+    above = middle;
   }
   return stars;
-}
-
-/** The middle of a ∗ right of the tags, from where they begin. */
-function besideTags(tags: { readonly width: number } | undefined): number {
-  return (tags?.width ?? 0) + STAR;
 }

@@ -1,26 +1,48 @@
 import type { HeapBox, HeapCloud, HeapSlot } from "../../../../trace/index.ts";
 
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Rectangle extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** How large things are in a drawing, and how far apart, in its own units: CSS pixels at its natural size. */
 export interface Measures {
-  boxSize(box: HeapBox): Size;
+  /** `clouds`: the ids of those in the heap. */
+  boxSize(box: HeapBox, clouds: ReadonlySet<string>): Size;
+  /** The least width of a field; 0 where fields are not told apart. */
+  fieldWidth(field: HeapSlot, clouds: ReadonlySet<string>): number;
   cloudSize(cloud: HeapCloud): Size;
-  /** The width of a variable. */
+  /** The width of a variable at the left. */
   slotWidth(slot: HeapSlot): number;
   readonly slotHeight: number;
   readonly slotGap: number;
-  /** Of a box, above its fields, and of each field: where arrows leave. */
-  readonly head: number;
-  readonly row: number;
+  /** The height at which the fields of a box are, from its top; there its neighbors’ are, too. */
+  readonly middle: number;
   readonly margin: number;
+  /** Left of lists, where ∗ stands. */
+  readonly starGap: number;
+  /** Between columns of lists, between neighbors in a tree, and from the beginning of one column to that of the next at least. */
   readonly columnGap: number;
+  readonly treeGap: number;
+  readonly step: number;
   readonly rowGap: number;
-  /** Two ends on one side of a box are at least this far apart. */
+  /** Two ends on one side are at least this far apart. */
   readonly apart: number;
-  /** A line keeps this distance from what it passes. */
-  readonly clear: number;
-  /** Between lines that pass the same column. */
+  /** Between lines that run below a row. */
   readonly lane: number;
-  /** Variables that point to a box stand above it; left out: all of them stand at the left. */
+  /** Fields have their names, and boxes their types. */
+  readonly hasNames: boolean;
+  readonly hasTypes: boolean;
+  /** Arrows begin at dots, behind the texts of their fields. */
+  readonly hasDots: boolean;
+  /** Of an arrow’s head. */
+  readonly tip: number;
+  /** Variables that point to something stand above it; left out: all of them stand at the left. */
   readonly tag?: TagMeasures;
 }
 
@@ -32,85 +54,109 @@ interface TagMeasures {
   readonly arrow: number;
   /** Between two above one box. */
   readonly gap: number;
-  /** Between boxes of a column: there is space for a tag. */
-  readonly rowGap: number;
 }
 
 /* Of shapes in 14 px. */
 /** A character of the drawing's typeface. */
 const CHARACTER = 8.45;
-export const HEAD = 28;
-export const ROW = 26;
-/** Of a box, below its fields: the predicate that it came out of. */
-export const FOOT = 24;
-export const PADDING = 11;
+/** Of a box: its name and type, its fields, and the mark of the predicate that it came out of. */
+export const HEAD = 23;
+export const FIELDS = 27;
+const FOOT = { text: 22, mark: 6 };
+/** Inside of a frame, and inside of a field. */
+export const PADDING = 9;
 /** Between a field's name and its value. */
-const BETWEEN = 16;
-/** The ground sign. */
-const SIGN = 20;
-const MIN_BOX = 84;
-const CLOUD_HEIGHT = 62;
+export const BETWEEN = 8;
+/** The ground sign, and the dot that an arrow leaves. */
+const SIGN = 18;
+export const DOT = 8;
+export const LINE = 17;
+const MIN_BOX = 72;
+const none: ReadonlySet<string> = new Set();
+/** A longer text of a cloud is broken. */
+const CLOUD_LETTERS = 13;
 
-export interface Size {
-  readonly width: number;
-  readonly height: number;
+/** How much is written in the drawing that is read: `roomy` the names of fields, too; `tight` no types. */
+export type Form = "roomy" | "plain" | "tight";
+
+const columnGaps: Readonly<Record<Form, number>> = { roomy: 44, plain: 38, tight: 26 };
+
+/** The drawing that is read: name and type above the fields, which stand side by side. */
+export function large(form: Form): Measures {
+  const hasNames = form === "roomy";
+  const hasTypes = form !== "tight";
+  const fieldWidth: Measures["fieldWidth"] = (field, clouds) => {
+    const name = hasNames ? textWidth(field.name.length) + BETWEEN : 0;
+    return Math.ceil(2 * PADDING + name + valueWidth(field, clouds));
+  };
+  return {
+    boxSize: ({ label, type, fields, owner = "" }, clouds) => {
+      const foot = footOf(owner, hasNames);
+      const head = textWidth(label.length + (hasTypes ? type.length + 1 : 0)) + 2 * PADDING;
+      const row = fields.reduce((sum, field) => sum + fieldWidth(field, clouds), 0);
+      return {
+        width: Math.ceil(Math.max(hasTypes ? MIN_BOX : 0, head, row, foot.width)),
+        height: HEAD + FIELDS + foot.height,
+      };
+    },
+    fieldWidth,
+    cloudSize: ({ label, choices }) => {
+      const lines = cloudLines(label);
+      const hint = lines.length === 1 && choices.length > 0 ? 1 : 0;
+      const longest = Math.max(...lines.map(({ length }) => length));
+      return {
+        width: Math.ceil(Math.max(hasTypes ? 78 : 0, textWidth(longest) + 24)),
+        height: Math.max(HEAD + FIELDS, (lines.length + hint) * LINE + 12),
+      };
+    },
+    slotWidth: (slot) => 2 * PADDING + textWidth(slot.name.length) + BETWEEN + valueWidth(slot, none),
+    slotHeight: 26,
+    slotGap: 6,
+    middle: HEAD + FIELDS / 2,
+    margin: 12,
+    starGap: 10,
+    columnGap: columnGaps[form],
+    treeGap: 22,
+    step: 30,
+    rowGap: 26,
+    apart: 9,
+    lane: 11,
+    hasNames,
+    hasTypes,
+    hasDots: true,
+    tip: 9,
+    tag: { width: ({ name }) => Math.ceil(textWidth(name.length)) + 14, height: 20, arrow: 11, gap: 6 },
+  };
 }
 
-export interface Rectangle extends Size {
-  readonly x: number;
-  readonly y: number;
+function footOf(owner: string, hasText: boolean): Size {
+  if (owner === "") return { width: 0, height: 0 };
+  return hasText
+    ? { width: textWidth(ownerText(owner).length) + 2 * PADDING, height: FOOT.text }
+    : { width: 0, height: FOOT.mark };
 }
-
-/** The drawing that is read: every field has a row. */
-export const large: Measures = {
-  boxSize,
-  cloudSize,
-  slotWidth,
-  slotHeight: 28,
-  slotGap: 8,
-  head: HEAD,
-  row: ROW,
-  margin: 14,
-  columnGap: 74,
-  rowGap: 30,
-  apart: 9,
-  clear: 10,
-  lane: 12,
-  tag: {
-    width: ({ name }) => Math.ceil(textWidth(name.length)) + 16,
-    height: 22,
-    arrow: 13,
-    gap: 6,
-    rowGap: 48,
-  },
-};
 
 /** `∈ express(z2, …)` */
 export function ownerText(owner: string): string {
   return `∈ ${owner}`;
 }
 
-/** The space of an object: a head with root, type and origin, a row for each field, and what it came out of. */
-function boxSize({ label, type, fields, origin, owner }: HeapBox): Size {
-  const head = label.length + type.length + 2 + (origin === "input" ? 0 : origin.length + 3);
-  const foot = owner === undefined ? 0 : ownerText(owner).length;
-  const rows = fields.map(slotWidth);
-  return {
-    width: Math.ceil(Math.max(MIN_BOX, textWidth(Math.max(head, foot)) + 2 * PADDING, ...rows)),
-    height: HEAD + Math.max(1, fields.length) * ROW + (owner === undefined ? 0 : FOOT),
-  };
+/** The text of a predicate in lines, broken between its arguments where it is long. */
+export function cloudLines(label: string): readonly string[] {
+  const lines: string[] = [];
+  for (const part of label.split(/(?<=,) /)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + part.length < CLOUD_LETTERS) lines[lines.length - 1] = `${last} ${part}`;
+    else lines.push(part);
+  }
+  return lines;
 }
 
-/** The space of a predicate: its text, and corners around it. */
-function cloudSize({ label }: HeapCloud): Size {
-  return { width: Math.ceil(Math.max(110, textWidth(label.length) + 46)), height: CLOUD_HEIGHT };
-}
-
-/** The width of a row: name, value, sign. */
-function slotWidth({ name, text, target }: HeapSlot): number {
-  // A pointer takes no more space than null did: what was there stays where it was.
-  const value = target === "null" ? SIGN : Math.max(SIGN, textWidth(text.length));
-  return 2 * PADDING + textWidth(name.length) + BETWEEN + value;
+/** How much of a field its value takes: a text, the sign of null, or a dot; beside it the name of what only a predicate knows. */
+function valueWidth({ text, target }: HeapSlot, clouds: ReadonlySet<string>): number {
+  if (target === "null") return SIGN;
+  if (target === undefined) return Math.max(SIGN, textWidth(text.length));
+  return Math.max(SIGN, DOT + (clouds.has(target) ? textWidth(text.length) + BETWEEN : 0));
 }
 
 export function textWidth(characters: number): number {

@@ -1,6 +1,10 @@
 import type { HeapPicture } from "../../../../trace/index.ts";
-import type { Columns } from "./columns.ts";
+import { type Ends, endsOf } from "./ends.ts";
+import { dotOf, type Point } from "./fields.ts";
+import type { Frame } from "./frame.ts";
+import type { HeapGrid } from "./grid/index.ts";
 import type { Measures, Rectangle } from "./measure.ts";
+import { type Line, linesOf } from "./ways.ts";
 
 /** Where a variable stands: above what it points to, or at the left. */
 export interface SlotPlace extends Rectangle {
@@ -13,226 +17,138 @@ export interface Arrow {
   /** `argument`: a predicate mentions the box or the cloud, nothing more is known. */
   readonly kind: "pointer" | "argument";
   readonly path: string;
-  /** Where it begins: at the edge of a box or a variable. */
-  readonly start: { readonly x: number; readonly y: number };
+  /** Where it begins: in a field, or at the edge of a variable or a cloud. */
+  readonly start: Point;
   readonly tip: Tip;
   readonly isNew: boolean;
-  /** How far the line reaches. */
-  readonly right: number;
-  readonly bottom: number;
+  /** It leaves a field. */
+  readonly hasDot: boolean;
 }
 
 /** The point of an arrow, and where it points. */
-interface Tip {
-  readonly x: number;
-  readonly y: number;
-  readonly toward: "left" | "right" | "down";
+interface Tip extends Point {
+  readonly toward: "right" | "down" | "up";
 }
 
 interface RoutesInput {
   readonly picture: HeapPicture;
-  readonly columns: Columns;
-  readonly places: ReadonlyMap<string, Rectangle>;
+  readonly grid: HeapGrid;
+  readonly frame: Frame;
   readonly slots: readonly SlotPlace[];
-  readonly lefts: readonly number[];
   readonly measures: Measures;
 }
 
-interface Link {
-  readonly key: string;
-  /** The box or cloud it begins at; "" for a variable. */
-  readonly owner: string;
-  readonly kind: Arrow["kind"];
-  readonly from: Rectangle;
-  readonly column: number;
-  readonly y: number;
-  readonly target: string;
-  readonly isNew: boolean;
-}
-
-/** The length of an arrow's head. */
-export const TIP = 9;
-
-/**
- * All arrows: to the right from the right side, back from the left side, within a column around its right side, from a
- * variable above straight down. What would cross boxes of columns between goes above or below them.
- */
+/** All arrows. Those of lists run in their row, those that lead back below it, those of trees down. */
 export function routes(input: RoutesInput): readonly Arrow[] {
-  return [...fromTags(input), ...fromSides(input)];
+  return [...fromSlots(input), ...fromCells(input)];
 }
 
-function fromTags({ picture, places, slots }: RoutesInput): readonly Arrow[] {
+function fromSlots({ picture, slots, frame, measures }: RoutesInput): readonly Arrow[] {
+  const asides = new Map<string, number>();
   return picture.stack.flatMap(({ name, target = "", isNew }, index): readonly Arrow[] => {
-    const [from, to] = [slots[index], places.get(target)];
-    if (from?.isTag !== true || to === undefined) return [];
-    // The tags of one box may reach further than the box.
-    const middle = from.x + from.width / 2;
-    const x = Math.min(middle, to.x + to.width - TIP);
-    const start = { x: middle, y: from.y + from.height };
-    const path = `M${at(start)} L${at({ x, y: to.y - TIP })}`;
-    const [right, bottom] = [from.x + from.width, to.y];
+    const [from, to] = [slots[index], frame.places.get(target)];
+    if (from === undefined || to === undefined) return [];
+    const shared = { key: `s${index}${name}`, kind: "pointer", isNew, hasDot: false } as const;
+    if (from.isTag) {
+      const x = from.x + from.width / 2;
+      const start = { x, y: from.y + from.height };
+      const tip = { x: Math.min(Math.max(x, to.x + 8), to.x + to.width - 8), y: to.y };
+      return [
+        { ...shared, start, tip: { ...tip, toward: "down" }, path: `M${at(start)} L${tip.x},${tip.y - measures.tip}` },
+      ];
+    }
+    const count = asides.get(target) ?? 0;
+    asides.set(target, count + 1);
+    const start = { x: from.x + from.width, y: from.y + from.height / 2 };
+    const y = Math.min(Math.max(start.y, to.y + 3), to.y + to.height - 3);
+    const tip = { x: to.x, y: count === 0 ? y : Math.min(y + count * measures.apart, to.y + to.height - 2) };
     return [
-      {
-        key: slotKey(index, name),
-        kind: "pointer",
-        isNew,
-        start,
-        tip: { x, y: to.y, toward: "down" },
-        path,
-        right,
-        bottom,
-      },
+      { ...shared, start, tip: { ...tip, toward: "right" }, path: bent(start, { x: tip.x - measures.tip, y: tip.y }) },
     ];
   });
 }
 
-function slotKey(index: number, name: string): string {
-  return `s${index}${name}`;
-}
-
-function fromSides(input: RoutesInput): readonly Arrow[] {
-  const links = linksOf(input);
-  const ends = endsOf(links, input);
-  let lanes = 0;
-  const newLane = (): number => lanes++;
-  return links.flatMap((link): readonly Arrow[] => {
-    const to = input.places.get(link.target);
-    const column = input.columns.columnOf.get(link.target);
-    if (to === undefined || column === undefined) return [];
-    const { key, kind, isNew } = link;
-    const isRightward = column > link.column;
-    const toward = isRightward ? "right" : "left";
-    const tip: Tip = { x: isRightward ? to.x : to.x + to.width, y: ends.get(key) ?? to.y, toward };
-    const start = { x: exitsRight(link.column, column) ? link.from.x + link.from.width : link.from.x, y: link.y };
-    return [{ key, kind, isNew, start, tip, ...lineOf(start, tip, link.column, column, input, newLane) }];
+function fromCells(input: RoutesInput): readonly Arrow[] {
+  const { picture, frame, grid } = input;
+  const lines = linesOf(picture, frame.items, grid);
+  const ends = endsOf(lines, input);
+  const lanes = new Map<number, number>();
+  return lines.map((line) => {
+    const { key, way, from, isNew } = line;
+    const lane = way === "under" ? (lanes.get(from.row) ?? 0) : 0;
+    if (way === "under") lanes.set(from.row, lane + 1);
+    return {
+      key,
+      kind: line.field === undefined ? "argument" : "pointer",
+      isNew,
+      hasDot: line.field !== undefined,
+      ...routeOf(line, ends, lane, input),
+    };
   });
 }
 
-function exitsRight(from: number, to: number): boolean {
-  return to >= from;
-}
-
-function linksOf({ picture, columns, places, slots, measures }: RoutesInput): readonly Link[] {
-  const { stack, boxes, clouds } = picture;
-  const ofStack = stack.flatMap(({ name, target, isNew }, index): Link[] => {
-    const from = slots[index];
-    if (from === undefined || from.isTag || target === undefined) return [];
-    const y = from.y + from.height / 2;
-    return [{ key: slotKey(index, name), owner: "", kind: "pointer", from, column: 0, y, target, isNew }];
-  });
-  const ofBoxes = boxes.flatMap(({ id, fields }) =>
-    fields.flatMap(({ name, target, isNew }, index): Link[] => {
-      const from = places.get(id);
-      if (from === undefined || target === undefined) return [];
-      const y = from.y + measures.head + (index + 0.5) * measures.row;
-      const column = columns.columnOf.get(id) ?? 1;
-      return [{ key: `${id}.${name}`, owner: id, kind: "pointer", from, column, y, target, isNew }];
-    }),
-  );
-  const ofClouds = clouds.flatMap((cloud) =>
-    cloud.mentions.flatMap((target): Link[] => {
-      const from = places.get(cloud.id);
-      if (from === undefined) return [];
-      const y = from.y + from.height * 0.66;
-      const column = columns.columnOf.get(cloud.id) ?? 1;
-      return [
-        { key: `${cloud.id}>${target}`, owner: cloud.id, kind: "argument", from, column, y, target, isNew: false },
-      ];
-    }),
-  );
-  return [...ofStack, ...ofBoxes, ...ofClouds];
-}
-
-/** At what height each link ends: as near as possible to where it begins, and no two ends of a side meet or cross. */
-function endsOf(links: readonly Link[], { columns, places, measures }: RoutesInput): ReadonlyMap<string, number> {
-  const sides = new Map<string, { readonly to: Rectangle; readonly links: Link[]; readonly exits: number[] }>();
-  const sideOf = (id: string, to: Rectangle, side: string) => {
-    const key = `${id} ${side}`;
-    const known = sides.get(key) ?? { to, links: [], exits: [] };
-    sides.set(key, known);
-    return known;
-  };
-  for (const link of links) {
-    const to = places.get(link.target);
-    const column = columns.columnOf.get(link.target);
-    if (to === undefined || column === undefined) continue;
-    sideOf(link.target, to, column > link.column ? "left" : "right").links.push(link);
-    sideOf(link.owner, link.from, exitsRight(link.column, column) ? "right" : "left").exits.push(link.y);
+function routeOf(line: Line, ends: Ends, lane: number, input: RoutesInput): Pick<Arrow, "path" | "start" | "tip"> {
+  const { frame, measures } = input;
+  const start = dotOf(line, input);
+  const from = frame.places.get(line.from.id) ?? nowhere;
+  const to = frame.places.get(line.to.id) ?? nowhere;
+  const end = ends.get(line.key) ?? 0;
+  const { tip: head } = measures;
+  switch (line.way) {
+    case "right": {
+      const tip: Tip = { x: to.x, y: end, toward: "right" };
+      const isStraight = Math.abs(start.y - end) < 0.5;
+      const edge = { x: from.x + from.width, y: start.y };
+      const stop = { x: tip.x - head, y: end };
+      return {
+        start,
+        tip,
+        path: isStraight ? `M${at(start)} L${at(stop)}` : `M${at(start)} L${at(edge)} ${bend(edge, stop)}`,
+      };
+    }
+    case "down": {
+      const tip: Tip = { x: end, y: to.y, toward: "down" };
+      const edge = { x: start.x, y: from.y + from.height };
+      return { start, tip, path: `M${at(start)} L${at(edge)} ${fall(edge, { x: end, y: tip.y - head })}` };
+    }
+    case "up": {
+      const tip: Tip = { x: end, y: to.y + to.height, toward: "up" };
+      // Under the head of the box the line is not drawn: there stands its name.
+      const edge = { x: start.x, y: from.y };
+      return { start, tip, path: `M${at(edge)} ${fall(edge, { x: end, y: tip.y + head })}` };
+    }
+    case "under": {
+      const tip: Tip = { x: end, y: to.y + to.height, toward: "up" };
+      const y = (frame.rows.get(line.from.row)?.bottom ?? tip.y) + measures.lane * (lane + 1);
+      return { start, tip, path: `M${at(start)} ${around(start, { x: end, y: tip.y + head }, y)}` };
+    }
   }
-  return new Map([...sides.values()].flatMap((side) => endsOnSide(side.to, side.links, side.exits, measures)));
 }
 
-function endsOnSide(
-  to: Rectangle,
-  links: readonly Link[],
-  exits: readonly number[],
-  measures: Measures,
-): (readonly [string, number])[] {
-  const top = to.y + measures.head / 2;
-  const bottom = to.y + to.height - (measures.row || measures.head) / 2;
-  // What leads back to its own box goes to the head, so that the loop is open enough to be seen.
-  const wish = ({ from, y }: Link): number => (from === to ? top : Math.min(Math.max(y, top), bottom));
-  const sorted = [...links].sort((a, b) => wish(a) - wish(b) || a.y - b.y);
-  const apart = Math.min(measures.apart, (bottom - top) / Math.max(1, sorted.length - 1));
-  const ends = sorted.map(wish);
-  for (const [index, end] of ends.entries())
-    ends[index] = Math.max(end, index === 0 ? top : (ends[index - 1] ?? top) + apart);
-  for (let index = ends.length - 1; index >= 0; index--)
-    ends[index] = Math.min(
-      ends[index] ?? bottom,
-      index === ends.length - 1 ? bottom : (ends[index + 1] ?? bottom) - apart,
-    );
-  return sorted.map((link, index) => [link.key, besideExits(ends[index] ?? top, exits, [...ends, ...exits], apart)]);
+const nowhere: Rectangle = { x: 0, y: 0, width: 0, height: 0 };
+
+/** Down to a height, along it, and up again, with round corners. */
+function around(from: Point, to: Point, y: number): string {
+  const toward = to.x < from.x ? -1 : 1;
+  const r = Math.min(7, Math.abs(to.x - from.x) / 2);
+  const [a, b] = [from.x + toward * r, to.x - toward * r];
+  return `L${at({ x: from.x, y: y - r })} Q${at({ x: from.x, y })} ${at({ x: a, y })} L${at({ x: b, y })} Q${at({ x: to.x, y })} ${at({ x: to.x, y: y - r })} L${at(to)}`;
 }
 
-/** A little above or below an arrow that begins at the same height, where there is space. */
-function besideExits(end: number, exits: readonly number[], taken: readonly number[], apart: number): number {
-  if (exits.every((exit) => Math.abs(exit - end) >= apart)) return end;
-  const isFree = (at: number): boolean => taken.every((other) => other === end || Math.abs(other - at) >= apart);
-  return [end - apart, end + apart].find(isFree) ?? end;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-type Line = Pick<Arrow, "path" | "right" | "bottom">;
-
-function lineOf(start: Point, tip: Tip, from: number, to: number, input: RoutesInput, newLane: () => number): Line {
-  // The line ends where the head begins.
-  const end = { x: tip.x + (tip.toward === "right" ? -TIP : TIP), y: tip.y };
-  if (from === to) return loop(start, end, input.measures.columnGap);
-  const between = [...input.columns.columnOf]
-    .filter(([, column]) => column > Math.min(from, to) && column < Math.max(from, to))
-    .flatMap(([id]) => input.places.get(id) ?? []);
-  const bottom = Math.max(start.y, end.y);
-  const { clear, lane: laneGap, tag } = input.measures;
-  const above = tag === undefined ? 0 : tag.height + tag.arrow;
-  if (between.length === 0) return { path: `M${at(start)} ${bend(start, end)}`, right: end.x, bottom };
-  const isFree = (y: number): boolean =>
-    between.every((place) => y < place.y - above - clear || y > place.y + place.height + clear);
-  const lane = (): number => Math.max(...between.map(({ y, height }) => y + height)) + 2 * clear + laneGap * newLane();
-  const via = [start.y, end.y].find(isFree) ?? lane();
-  const left = Math.min(...between.map(({ x }) => x)) - clear;
-  const right = Math.max(...between.map(({ x, width }) => x + width)) + clear;
-  const first = { x: to > from ? left : right, y: via };
-  const second = { x: to > from ? right : left, y: via };
-  const path = `M${at(start)} ${bend(start, first)} L${at(second)} ${bend(second, end)}`;
-  return { path, right: Math.max(start.x, end.x), bottom: Math.max(bottom, via) };
-}
-
-/** From one row of a column to another, around its right side. */
-function loop(start: Point, end: Point, gap: number): Line {
-  const reach = Math.max(start.x, end.x) + gap * 0.55;
-  const path = `M${at(start)} C${at({ x: reach, y: start.y })} ${at({ x: reach, y: end.y })} ${at(end)}`;
-  return { path, right: reach, bottom: Math.max(start.y, end.y) };
+function bent(from: Point, to: Point): string {
+  return `M${at(from)} ${bend(from, to)}`;
 }
 
 /** A curve that leaves and arrives horizontally. */
 function bend(from: Point, to: Point): string {
   const middle = (from.x + to.x) / 2;
   return `C${at({ x: middle, y: from.y })} ${at({ x: middle, y: to.y })} ${at(to)}`;
+}
+
+/** A curve that leaves and arrives vertically. */
+function fall(from: Point, to: Point): string {
+  const middle = (from.y + to.y) / 2;
+  return `C${at({ x: from.x, y: middle })} ${at({ x: to.x, y: middle })} ${at(to)}`;
 }
 
 function at({ x, y }: Point): string {

@@ -3,7 +3,7 @@ import type { Measures } from "./measure.ts";
 
 /** Of the letters of a small drawing. */
 const CHARACTER = 7.3;
-const LABELED = { height: 26, minimum: 26, padding: 8, gap: 16, rowGap: 10 };
+const LABELED = { height: 26, minimum: 26, padding: 8, gap: 16, rowGap: 14 };
 const PLAIN = { height: 13, minimum: 17, padding: 0, gap: 11, rowGap: 5 };
 
 /** Small drawings: an object is a box with its numbers in it, or a plain one. Arrows leave it in the middle. */
@@ -15,17 +15,23 @@ export function small(hasLabels: boolean): Measures {
       return { width: Math.max(minimum, text === "" ? 0 : width(text) + 2 * padding), height };
     },
     cloudSize: ({ label }) => ({ width: Math.max(34, width(shortName(label)) + 14), height: Math.max(18, height) }),
+    fieldWidth: () => 0,
     slotWidth: ({ name }) => width(name) + (hasLabels ? 2 * padding : 4),
     slotHeight: hasLabels ? height : 14,
     slotGap: hasLabels ? rowGap : 4,
-    head: height / 2,
-    row: 0,
+    middle: height / 2,
     margin: hasLabels ? 3 : 2,
+    starGap: 0,
     columnGap: gap,
+    treeGap: hasLabels ? 8 : 5,
+    step: hasLabels ? 10 : 7,
     rowGap,
     apart: 3,
-    clear: 3,
     lane: 4,
+    hasNames: false,
+    hasTypes: false,
+    hasDots: false,
+    tip: hasLabels ? 9 : 0,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { HeapBox, HeapCloud, HeapSlot } from "../../../../trace/index.ts";
 import { moved, type Point, type Shape, textAt } from "../../../shapes/index.ts";
-import { type Arrow, type Rectangle, shortName, TIP, valuesOf } from "../layout/index.ts";
+import { type Arrow, type Rectangle, shortName, valuesOf } from "../layout/index.ts";
 import { isLast, isNull, LETTERS, type Thumbnail } from "./thumbnail.ts";
 
 const line = { paint: "text", width: 1.2 } as const;
@@ -19,6 +19,9 @@ export function thumbnailShapes({ picture, layout, ...drawn }: Thumbnail, at: Po
   ];
 }
 
+/** The corners of an arrow's head, from its point. */
+const corners = { right: "l-9,-4.5 l0,9", down: "l-4.5,-9 l9,0", up: "l-4.5,9 l9,0" } as const;
+
 type Drawn = Pick<Thumbnail, "hasLabels" | "scale" | "isWordless">;
 
 /** Draws at a scale from a corner. Lines are as wide at each scale. */
@@ -34,8 +37,7 @@ class Pen {
   arrow({ kind, path, tip: { x, y, toward } }: Arrow): readonly Shape[] {
     const isArgument = kind === "argument";
     const stroke = isArgument ? ({ paint: "muted", width: line.width, dash: [3, 3] } as const) : line;
-    const back = x + (toward === "right" ? -TIP : TIP);
-    const head = `M${x},${y} L${back},${y - TIP / 2} L${back},${y + TIP / 2} Z`;
+    const head = `M${x},${y} ${corners[toward]} Z`;
     return [
       { kind: "path", d: this.#moved(`${path} L${x},${y}`), stroke },
       ...(this.#drawn.hasLabels ? [{ kind: "path", d: this.#moved(head), fill: stroke.paint } as const] : []),

@@ -1,0 +1,75 @@
+import type { HeapPicture } from "../../../trace/index.ts";
+import { type Form, type HeapLayout, large, layoutHeap, type Size } from "./layout/index.ts";
+
+/** Of letters, in CSS pixels: smaller cannot be read, larger does not help; `wanted`: where there is space for it. */
+interface Letters {
+  readonly least: number;
+  readonly wanted: number;
+  readonly most: number;
+}
+
+/** The size of letters in a drawing’s own units. */
+const LETTER = 14;
+const DESK: Letters = { least: 11, wanted: 14, most: 20 };
+/** In *Present* they are read from afar; on large windows from farther. */
+const PRESENT: Letters = { least: 16, wanted: 20, most: 28 };
+const HALL: Letters = { least: 22, wanted: 28, most: 36 };
+
+/** Beside the drawings, where the tools stand, below them, and of a line of text above or below one, in CSS pixels. */
+const BESIDE = 48;
+const PADDING = 8;
+const LINE = 30;
+
+export type Audience = "desk" | "present" | "hall";
+
+const letters: Readonly<Record<Audience, Letters>> = { desk: DESK, present: PRESENT, hall: HALL };
+
+const forms: readonly Form[] = ["roomy", "plain", "tight"];
+
+/** How heaps are drawn so that the panel holds them. */
+export interface Fit {
+  readonly layouts: readonly HeapLayout[];
+  readonly scale: number;
+  readonly isWhole: boolean;
+  /** The smallest letters, in CSS pixels. */
+  readonly smallest: number;
+}
+
+/** As much written as there is space for; as large as the space allows and letters are read well. */
+export function fitHeaps(
+  pictures: readonly HeapPicture[],
+  space: Size | undefined,
+  { audience, zoom }: { readonly audience: Audience; readonly zoom: number | undefined },
+): Fit {
+  const { least, wanted, most } = letters[audience];
+  const found = forms.map((form) => {
+    const measures = large(form);
+    const layouts = pictures.map((picture) => layoutHeap(picture, measures));
+    return { layouts, fitting: fittingScale(pictures, layouts, space) };
+  });
+  const form = found.find(({ fitting }) => fitting * LETTER >= wanted) ??
+    found.slice(1).find(({ fitting }) => fitting * LETTER >= least) ??
+    found.at(-1) ?? { layouts: [], fitting: 1 };
+  const scale = zoom ?? Math.min(most, Math.max(least, form.fitting * LETTER)) / LETTER;
+  return {
+    layouts: form.layouts,
+    scale,
+    isWhole: scale <= form.fitting + 0.001,
+    smallest: Math.round(scale * LETTER * 10) / 10,
+  };
+}
+
+/** The scale at which the widest picture fits across, and a single one also down. */
+function fittingScale(
+  pictures: readonly HeapPicture[],
+  layouts: readonly HeapLayout[],
+  space: Size | undefined,
+): number {
+  // Before it is shown it has no size.
+  if (space === undefined || space.width === 0 || space.height === 0) return 1;
+  const [picture] = pictures;
+  const texts = (picture?.title === undefined ? 0 : LINE) + (picture?.facts.length === 0 ? 0 : LINE);
+  const across = (space.width - BESIDE) / Math.max(1, ...layouts.map(({ width }) => width));
+  const down = (space.height - PADDING - texts) / (layouts[0]?.height ?? 1);
+  return layouts.length === 1 ? Math.min(across, down) : Math.min(across, 1);
+}

@@ -1,0 +1,1 @@
+export { type HeapGrid, heapGrid } from "./grid.ts";
