@@ -100,8 +100,9 @@ function viewAsData(view: PanelView): unknown {
     case "formula":
       return { ...view, table: tableAsData(view.table) };
     case "heap":
+      return { kind: view.kind, pictures: view.pictures };
     case "rules":
-      return view satisfies RuleSheet | typeof view;
+      return view satisfies RuleSheet;
   }
 }
 

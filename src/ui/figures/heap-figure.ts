@@ -1,5 +1,4 @@
-import type { HeapPicture } from "../../trace/index.ts";
-import { heapShapes, layoutHeap, shapesBelow } from "../panels/index.ts";
+import { type HeapsInRun, heapShapes, layoutHeaps, shapesBelow } from "../panels/index.ts";
 import { bold, type Figure, figureAround, mono, type Shape, textAt } from "../shapes/index.ts";
 
 /** Between heaps that stand below each other, and of a line of text. */
@@ -7,15 +6,16 @@ const GAP = 40;
 const LINE = 20;
 
 /** Heaps as the page draws them, one below the other, each with the facts that a drawing cannot show. */
-export function heapFigure(title: string, pictures: readonly HeapPicture[]): Figure {
+export function heapFigure(title: string, view: HeapsInRun): Figure {
   const shapes: Shape[] = [];
   let top = 0;
-  for (const picture of pictures) {
+  for (const [index, layout] of layoutHeaps(view, "roomy").entries()) {
+    const picture = view.pictures[index];
+    if (picture === undefined) continue;
     if (picture.title !== undefined) {
       shapes.push(textAt({ x: 0, y: top }, picture.title, bold, "text"));
       top += LINE;
     }
-    const layout = layoutHeap(picture);
     shapes.push(...shapesBelow(top, heapShapes(picture, layout, false)));
     top += layout.height;
     for (const fact of picture.facts) {

@@ -90,7 +90,7 @@ export class StageFigures {
       case "graph":
         return this.#graph(view, panel);
       case "heap":
-        return panel.pictures.length === 0 ? undefined : heapFigure(this.#title(view, at), panel.pictures);
+        return panel.pictures.length === 0 ? undefined : heapFigure(this.#title(view, at), panel);
       default: {
         const table = shortened(tableOf(panel, tableRows), reader);
         return table === undefined ? undefined : tableFigure(this.#title(view, at), table);

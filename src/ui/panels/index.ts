@@ -7,9 +7,10 @@ export { FormulaPanel } from "./formula/index.ts";
 export { GalleryPanel } from "./gallery/index.ts";
 export {
   HeapPanel,
+  type HeapsInRun,
   HeapTwin,
   heapShapes,
-  layoutHeap,
+  layoutHeaps,
   shapesBelow,
 } from "./heap/index.ts";
 export { PanelNameContext, PanelSection, PanelTabsContext } from "./panel-section.tsx";

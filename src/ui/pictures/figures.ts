@@ -1,6 +1,6 @@
 import type { BoardSession, GraphView, HeapPicture, PanelView, TableView } from "../../trace/index.ts";
 import { drawGraph, flowTexts, foldedView, foldLibrary } from "../graph/index.ts";
-import { layoutHeap } from "../panels/index.ts";
+import { type HeapsInRun, layoutHeaps } from "../panels/index.ts";
 
 interface Point {
   readonly x: number;
@@ -54,7 +54,7 @@ export async function figuresOf(
 async function drawn(view: PanelView | undefined, layout: Layout): Promise<Figures | undefined> {
   if (view?.kind === "heap") {
     const picture = view.pictures.findLast(({ boxes, clouds }) => boxes.length + clouds.length > 0);
-    return picture === undefined ? undefined : ofHeap(picture);
+    return picture === undefined ? undefined : ofHeap(view, picture);
   }
   if (view?.kind !== "graph" || view.model.nodes.length === 0) return undefined;
   const folded = foldLibrary(view.model);
@@ -88,8 +88,10 @@ function boxOf({ rect: { x, y, width, height } }: Drawing["nodes"][number] | Dra
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-function ofHeap(picture: HeapPicture): Figures {
-  const { slots, places, arrows } = layoutHeap(picture);
+function ofHeap(view: HeapsInRun, picture: HeapPicture): Figures | undefined {
+  const [layout] = layoutHeaps({ ...view, pictures: [picture] }, "roomy");
+  if (layout === undefined) return undefined;
+  const { slots, places, arrows } = layout;
   const boxes = picture.boxes.flatMap(({ id }) => places.get(id) ?? []);
   return {
     count: picture.boxes.length + picture.clouds.length,

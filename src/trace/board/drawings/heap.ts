@@ -49,8 +49,27 @@ export interface HeapPicture {
   readonly facts: readonly string[];
 }
 
+/** What stands in a heap, and what leads where. */
+export interface HeapLinks {
+  readonly stack: readonly Pick<HeapSlot, "target">[];
+  readonly boxes: readonly (Pick<HeapBox, "id" | "type"> & {
+    readonly fields: readonly Pick<HeapSlot, "name" | "target">[];
+  })[];
+  readonly clouds: readonly Pick<HeapCloud, "id" | "mentions">[];
+}
+
+/** Heaps that belong together, so that what is in several of them has one place. */
+export interface HeapRun {
+  /** From the first to the last, so many that each object and predicate of the run is in one. The same array while none is added. */
+  readonly heaps: readonly HeapLinks[];
+  /** Those that follow each other without a choice, the one shown among them: in none of them anything moves. */
+  readonly branch: readonly HeapPicture[];
+}
+
 /** Symbolic or concrete heaps as boxes, arrows and clouds. */
 export interface HeapView {
   readonly kind: "heap";
   readonly pictures: readonly HeapPicture[];
+  /** The run that the picture belongs to, with heaps of all its steps; left out where each picture stands for itself. */
+  run?(): HeapRun;
 }

@@ -1,5 +1,5 @@
 import type { HeapPicture } from "../../../trace/index.ts";
-import { type Form, type HeapLayout, large, layoutHeap, type Size } from "./layout/index.ts";
+import { type Form, type HeapLayout, type HeapsInRun, layoutHeaps, type Size } from "./layout/index.ts";
 
 /** Of letters, in CSS pixels: smaller cannot be read, larger does not help; `wanted`: where there is space for it. */
 interface Letters {
@@ -37,14 +37,14 @@ export interface Fit {
 
 /** As much written as there is space for; as large as the space allows and letters are read well. */
 export function fitHeaps(
-  pictures: readonly HeapPicture[],
+  view: HeapsInRun,
   space: Size | undefined,
   { audience, zoom }: { readonly audience: Audience; readonly zoom: number | undefined },
 ): Fit {
   const { least, wanted, most } = letters[audience];
+  const { pictures } = view;
   const found = forms.map((form) => {
-    const measures = large(form);
-    const layouts = pictures.map((picture) => layoutHeap(picture, measures));
+    const layouts = layoutHeaps(view, form);
     return { layouts, fitting: fittingScale(pictures, layouts, space) };
   });
   const form = found.find(({ fitting }) => fitting * LETTER >= wanted) ??

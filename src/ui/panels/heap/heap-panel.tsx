@@ -46,8 +46,8 @@ function Drawings({ label, view, isLarge = false, selectedFact, onSelectFact }: 
   const isHall = useMedia(HALL);
   const audience = isLarge ? (isHall ? "hall" : "present") : "desk";
   const { layouts, scale, isWhole, smallest } = useMemo(
-    () => fitHeaps(pictures, space, { audience, zoom }),
-    [pictures, space, audience, zoom],
+    () => fitHeaps(view, space, { audience, zoom }),
+    [view, space, audience, zoom],
   );
   const elements = useMemo(() => new Map(pictures.flatMap(elementsOf)), [pictures]);
   const cloud = elements.get(opened ?? "");

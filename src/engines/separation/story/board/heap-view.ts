@@ -1,5 +1,5 @@
 import { valueAt } from "../../../../kernel/index.ts";
-import type { HeapPicture, HeapView, Seq } from "../../../../trace/index.ts";
+import type { HeapPicture, HeapRun, HeapView, Seq } from "../../../../trace/index.ts";
 import { say } from "../../messages/say.ts";
 import type { DrawnHeap, DrawnSlot } from "../facts/symbols.ts";
 import { factKinds } from "../facts/vocabulary.ts";
@@ -16,10 +16,69 @@ type Chosen = (cloud: string, disjunct: number) => Seq | undefined;
  */
 export function heapView(rows: SymbolRows, index: CheckIndex, n: number, since: number): HeapView {
   const check = index.checks.findLast(({ question }) => question < n);
-  if (check !== undefined) return { kind: "heap", pictures: [ofCheck(rows, check, n, since)] };
+  if (check !== undefined)
+    return { kind: "heap", pictures: [ofCheck(rows, check, n, since)], run: () => checkRun(rows, check) };
   const births = rows.section.births(factKinds.sv);
   const count = births.lowerBound(n);
-  return { kind: "heap", pictures: count === 0 ? [] : ofDisjunct(rows, index, births.at(count - 1), n, since) };
+  if (count === 0) return { kind: "heap", pictures: [] };
+  const seq = births.at(count - 1);
+  const pictures = ofDisjunct(rows, index, seq, n, since);
+  return { kind: "heap", pictures, run: () => ({ heaps: disjunctsBeside(rows, seq), branch: pictures }) };
+}
+
+/** The heaps of a formula: as it is written, as it is unfolded, and its model. */
+function checkRun(rows: SymbolRows, { question, expansions, answer }: CheckSteps): HeapRun {
+  const known = knownOf(rows);
+  const key = `formula ${question}`;
+  const count = expansions.length + (answer === undefined ? 0 : 1);
+  const before = known.get(key);
+  if (before?.count === count) return { heaps: before.heaps, branch: before.heaps };
+  const model = answer === undefined ? undefined : rows.row("answers", rows.steps.fact(answer).a).picture;
+  const drawings = [
+    ...[question, ...expansions].map((seq) => pictureOf(rows, seq)),
+    ...(model === undefined ? [] : [model]),
+  ];
+  const heaps = drawings.map((heap) => still(heap, question));
+  known.set(key, { count, heaps });
+  return { heaps, branch: heaps };
+}
+
+/** The disjuncts of SV of the same predicate, as far as they are recorded. */
+function disjunctsBeside(rows: SymbolRows, seq: Seq): readonly HeapPicture[] {
+  const { steps, section } = rows;
+  const predicate = steps.fact(seq).b;
+  const known = knownOf(rows);
+  const key = `predicate ${predicate}`;
+  const births = section.births(factKinds.sv);
+  const before = known.get(key);
+  if (before?.count === births.length) return before.heaps;
+  const heaps: HeapPicture[] = [];
+  for (let index = 0; index < births.length; index++) {
+    const { a, b } = steps.fact(births.at(index));
+    const { picture } = rows.row("disjuncts", a);
+    if (b === predicate && picture !== undefined) heaps.push(still(picture, births.at(index)));
+  }
+  known.set(key, { count: births.length, heaps });
+  return heaps;
+}
+
+/** The heaps of a formula or a predicate, and how many steps there were when they were drawn. */
+interface Known {
+  readonly count: number;
+  readonly heaps: readonly HeapPicture[];
+}
+
+const runs = new WeakMap<SymbolRows, Map<string, Known>>();
+
+function knownOf(rows: SymbolRows): Map<string, Known> {
+  const known = runs.get(rows) ?? new Map<string, Known>();
+  runs.set(rows, known);
+  return known;
+}
+
+/** A heap in which nothing is new. */
+function still(heap: DrawnHeap, fact: Seq): HeapPicture {
+  return drawn(heap, { id: "", title: "", fact, before: heap });
 }
 
 /** A disjunct of SV drawn at position n, nothing in it new; undefined where it was not recorded, and for other facts. */

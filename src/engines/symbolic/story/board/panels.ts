@@ -3,7 +3,7 @@ import { factKinds } from "../facts/index.ts";
 import { agenda, testGallery, treeCards } from "./cards/index.ts";
 import { branchTable } from "./coverage.ts";
 import { conjunctKey, pathConditionView } from "./formula/path-condition.ts";
-import { heapView } from "./heap-view.ts";
+import { heapView } from "./heap/heap-view.ts";
 import type { SymbolicRun } from "./run.ts";
 import { factKey, solverCallTable, variableKey, variableTable } from "./tables.ts";
 import { edgeKey, nodeKey, TreeView } from "./tree-view.ts";

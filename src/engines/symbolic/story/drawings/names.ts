@@ -6,19 +6,23 @@ export type CallConjunct = Extract<ConjunctSymbol, { readonly call: unknown }>;
 
 /** What the names of a Δ stand for in a drawing: equal names are one, and one that is a root is a box. */
 export class Names {
-  /** What arrows cannot say: disequalities, constraints on integers, equalities of what is not drawn. */
-  readonly facts: readonly string[];
+  readonly #delta: DeltaSymbol;
   readonly #equal = new Map<string, string[]>();
   readonly #targets = new Map<string, string>([[NULL, NULL]]);
 
   constructor(roots: readonly string[], delta: DeltaSymbol) {
+    this.#delta = delta;
     for (const conjunct of delta.conjuncts) {
       if (conjunct.part === "α" && conjunct.equal !== undefined) this.#join(...conjunct.equal);
     }
     for (const [id, { call }] of cloudsOf(delta.conjuncts))
       for (const root of call.roots) if (!this.#targets.has(root)) this.#targets.set(root, id);
     for (const root of roots) this.#targets.set(root, boxId(root));
-    this.facts = delta.conjuncts.flatMap((conjunct) => {
+  }
+
+  /** What arrows cannot say: disequalities, constraints on integers, equalities of what is not drawn. */
+  facts(): readonly string[] {
+    return this.#delta.conjuncts.flatMap((conjunct) => {
       if (conjunct.part === "κ") return [];
       const isDrawn = conjunct.part === "α" && conjunct.equal?.some((name) => this.#targetOf(name) !== undefined);
       return isDrawn === true ? [] : [conjunct.text];

@@ -1,5 +1,5 @@
 export type { FieldPlace } from "./fields.ts";
-export { type HeapLayout, layoutHeap } from "./layout.ts";
+export { type HeapLayout, type HeapsInRun, layoutHeap, layoutHeaps } from "./layout.ts";
 export {
   BETWEEN,
   cloudLines,
@@ -8,7 +8,6 @@ export {
   type Form,
   HEAD,
   LINE,
-  large,
   ownerText,
   PADDING,
   type Rectangle,

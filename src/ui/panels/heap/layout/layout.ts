@@ -1,10 +1,10 @@
-import type { HeapPicture } from "../../../../trace/index.ts";
+import type { HeapPicture, HeapRun, HeapView } from "../../../../trace/index.ts";
 import type { Point } from "./fields.ts";
 import { cloudIds, type FieldPlace, fieldsIn } from "./fields.ts";
 import { type Frame, frameOf } from "./frame.ts";
 import { type HeapGrid, heapGrid } from "./grid/index.ts";
 import { untagged } from "./items.ts";
-import { large, type Measures, type Rectangle, type Size } from "./measure.ts";
+import { type Form, large, type Measures, type Rectangle, type Size } from "./measure.ts";
 import { type Arrow, routes, type SlotPlace } from "./routes.ts";
 
 /** Where everything of a drawing is, in its own units. */
@@ -24,22 +24,47 @@ export interface HeapLayout extends Size {
 /** From the left edge of a list to the ∗ above it. */
 const STAR = 13;
 
-/** What a heap is laid out with: the grid of its run and the heaps of its branch. Left out, it is laid out for itself. */
+/** What a heap is laid out with: the grid of its run, and the frame of its branch. */
 interface Context {
   readonly grid: HeapGrid;
   readonly frame: Frame;
 }
 
-function contextOf(heaps: readonly HeapPicture[], branch: readonly HeapPicture[], measures: Measures): Context {
-  const grid = heapGrid(heaps);
-  return { grid, frame: frameOf(branch, grid, measures) };
+const grids = new WeakMap<HeapRun["heaps"], HeapGrid>();
+const frames = new WeakMap<HeapRun["branch"], { readonly grid: HeapGrid; readonly frames: Map<Measures, Frame> }>();
+
+/** Both are computed once. */
+export function contextOf({ heaps, branch }: HeapRun, measures: Measures): Context {
+  const grid = grids.get(heaps) ?? heapGrid(heaps);
+  grids.set(heaps, grid);
+  const known = frames.get(branch);
+  const own = known?.grid === grid ? known : { grid, frames: new Map<Measures, Frame>() };
+  frames.set(branch, own);
+  const frame = own.frames.get(measures) ?? frameOf(branch, grid, measures);
+  own.frames.set(measures, frame);
+  return { grid, frame };
 }
+
+/** A heap that is laid out for itself. */
+function alone(picture: HeapPicture, measures: Measures): Context {
+  const grid = heapGrid([picture]);
+  return { grid, frame: frameOf([picture], grid, measures) };
+}
+
+/** The pictures of a view, each in its place in the run. */
+export function layoutHeaps({ pictures, run }: HeapsInRun, form: Form): readonly HeapLayout[] {
+  const measures = large(form);
+  const context = run === undefined ? undefined : contextOf(run(), measures);
+  return pictures.map((picture) => layoutHeap(picture, measures, context));
+}
+
+export type HeapsInRun = Pick<HeapView, "pictures" | "run">;
 
 /** Lists from left to right, each in its row, with variables above; trees from their roots down. */
 export function layoutHeap(
   picture: HeapPicture,
   measures: Measures = large("roomy"),
-  { grid, frame }: Context = contextOf([picture], [picture], measures),
+  { grid, frame }: Context = alone(picture, measures),
 ): HeapLayout {
   const ids = new Set([...picture.boxes, ...picture.clouds].map(({ id }) => id));
   const places = new Map([...frame.places].filter(([id]) => ids.has(id)));

@@ -82,7 +82,7 @@ export type Form = "roomy" | "plain" | "tight";
 const columnGaps: Readonly<Record<Form, number>> = { roomy: 44, plain: 38, tight: 26 };
 
 /** The drawing that is read: name and type above the fields, which stand side by side. */
-export function large(form: Form): Measures {
+function measuresOf(form: Form): Measures {
   const hasNames = form === "roomy";
   const hasTypes = form !== "tight";
   const fieldWidth: Measures["fieldWidth"] = (field, clouds) => {
@@ -134,6 +134,17 @@ function footOf(owner: string, hasText: boolean): Size {
   return hasText
     ? { width: textWidth(ownerText(owner).length) + 2 * PADDING, height: FOOT.text }
     : { width: 0, height: FOOT.mark };
+}
+
+const forms: Readonly<Record<Form, Measures>> = {
+  roomy: measuresOf("roomy"),
+  plain: measuresOf("plain"),
+  tight: measuresOf("tight"),
+};
+
+/** The measures of the drawing that is read: the same object for a form. */
+export function large(form: Form): Measures {
+  return forms[form];
 }
 
 /** `∈ express(z2, …)` */

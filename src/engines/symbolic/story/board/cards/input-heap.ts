@@ -42,7 +42,7 @@ export function inputHeap(run: SymbolicRun, remembered: Remembered | undefined):
   const stack = parametersOf(run)
     .filter(({ value }) => value.reference !== undefined)
     .map(({ name, value }) => slot(name, value));
-  return { id: "input", title: undefined, stack, boxes, clouds, facts: names.facts };
+  return { id: "input", title: undefined, stack, boxes, clouds, facts: names.facts() };
 }
 
 /** The parameters with their symbols, as the method begins. */

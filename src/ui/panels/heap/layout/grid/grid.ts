@@ -1,4 +1,4 @@
-import type { HeapPicture } from "../../../../../trace/index.ts";
+import type { HeapLinks } from "../../../../../trace/index.ts";
 import { linksOf } from "./links.ts";
 import { type Cell, placesIn } from "./places.ts";
 import { treesIn } from "./trees.ts";
@@ -14,7 +14,7 @@ export interface HeapGrid {
 }
 
 /** Pointers lead to the right in the order in which they appear, so that lists are rows; trees go down. */
-export function heapGrid(heaps: readonly HeapPicture[]): HeapGrid {
+export function heapGrid(heaps: readonly HeapLinks[]): HeapGrid {
   const links = linksOf(heaps);
   const trees = treesIn(links);
   const cells = placesIn(links, trees);

@@ -1,4 +1,4 @@
-import type { HeapPicture } from "../../../../../trace/index.ts";
+import type { HeapLinks } from "../../../../../trace/index.ts";
 
 /** A pointer from a field of a box, or a box that a cloud mentions. */
 export interface Link {
@@ -21,8 +21,9 @@ export interface Links {
 }
 
 /** The links of all heaps of a run, each walked from where lists begin. */
-export function linksOf(heaps: readonly HeapPicture[]): Links {
+export function linksOf(heaps: readonly HeapLinks[]): Links {
   const types = new Map<string, string | undefined>();
+  const boxTypes = new Map<string, string>();
   const heapsOf = new Map<string, Set<number>>();
   const fields = new Map<string, readonly string[]>();
   const forward = new Forward();
@@ -33,10 +34,11 @@ export function linksOf(heaps: readonly HeapPicture[]): Links {
         slots.map(({ name }) => name),
       );
     const next = successors(heap);
+    for (const { id, type } of heap.boxes) boxTypes.set(id, type);
     const visited = new Set<string>();
     const visit = (id: string): void => {
       visited.add(id);
-      if (!types.has(id)) types.set(id, heap.boxes.find((box) => box.id === id)?.type);
+      if (!types.has(id)) types.set(id, boxTypes.get(id));
       const among = heapsOf.get(id) ?? new Set();
       heapsOf.set(id, among.add(number));
       for (const { to, field } of next.get(id) ?? []) {
@@ -52,7 +54,7 @@ export function linksOf(heaps: readonly HeapPicture[]): Links {
 type Next = ReadonlyMap<string, readonly Omit<Link, "from">[]>;
 
 /** What each box and cloud leads to: fields of a box in their order, and the boxes that a cloud mentions. */
-function successors({ boxes, clouds }: HeapPicture): Next {
+function successors({ boxes, clouds }: HeapLinks): Next {
   const objects = new Set(boxes.map(({ id }) => id));
   const known = new Set([...objects, ...clouds.map(({ id }) => id)]);
   return new Map([
@@ -71,7 +73,7 @@ function successors({ boxes, clouds }: HeapPicture): Next {
 }
 
 /** What variables point to, each after the beginnings of what leads there: a walk from a beginning keeps a list together. */
-function beginningsOf({ stack }: HeapPicture, next: Next): readonly string[] {
+function beginningsOf({ stack }: HeapLinks, next: Next): readonly string[] {
   const targets = stack.flatMap(({ target }) => (target !== undefined && next.has(target) ? [target] : []));
   const followed = new Set([...next].flatMap(([id, links]) => links.map(({ to }) => to).filter((to) => to !== id)));
   const beginnings = [...next.keys()]
@@ -91,7 +93,7 @@ class Forward {
 
   add(link: Link): void {
     const { from, to, field } = link;
-    const key = JSON.stringify([from, to, field]);
+    const key = `${from}\n${to}\n${field}`;
     if (this.#known.has(key)) return;
     this.#known.add(key);
     if (reachable(to, (id) => this.#next.get(id) ?? []).has(from)) return;

@@ -1,14 +1,13 @@
-import type { HeapBox, HeapCloud, HeapSlot, HeapView, Seq } from "../../../../trace/index.ts";
-import { boxId, type CallConjunct, cloudsOf, Names } from "../drawings/names.ts";
-import type { ValueSymbol } from "../facts/index.ts";
-import type { SymbolicRun } from "./run.ts";
+import type { HeapBox, HeapCloud, HeapLinks, HeapPicture, HeapSlot, Seq } from "../../../../../trace/index.ts";
+import { boxId, type CallConjunct, cloudsOf, Names } from "../../drawings/names.ts";
+import type { ValueSymbol } from "../../facts/index.ts";
+import type { SymbolicRun } from "../run.ts";
 
-/** The heap at a position as boxes and clouds: a configuration of symbolic execution drawn. */
-export function heapView(run: SymbolicRun, n: number, since: number): HeapView {
-  const seq = run.configurationAt(n);
+/** The heap of the configuration that a step made as boxes and clouds, at position n. */
+export function heapOf(run: SymbolicRun, seq: Seq, n: number, since: number): HeapPicture | undefined {
   const remembered = run.remembered(seq);
   const delta = run.row("deltas", remembered?.configuration.delta);
-  if (seq === undefined || remembered === undefined || delta === undefined) return { kind: "heap", pictures: [] };
+  if (remembered === undefined || delta === undefined) return undefined;
   const { configuration, births } = remembered;
   const objects = run.objectsOf(seq);
   const names = new Names(
@@ -51,8 +50,7 @@ export function heapView(run: SymbolicRun, n: number, since: number): HeapView {
   const stack = (run.topFrame(seq)?.values ?? []).map(({ name, value }) =>
     slot(name, value, births.frames[depth]?.get(name)),
   );
-  const picture = { id: "now", title: undefined, stack, boxes, clouds, facts: names.facts };
-  return { kind: "heap", pictures: [picture] };
+  return { id: "now", title: undefined, stack, boxes, clouds, facts: names.facts() };
 }
 
 /** What a predicate may be: the disjuncts of SV, with the nodes that were unfolded by them. */
@@ -72,4 +70,25 @@ function choicesOf(
     const put = child === undefined ? undefined : run.nodes[child]?.put;
     return { text: disjunct, fact: put !== undefined && put < n ? put : undefined };
   });
+}
+
+/** What leads where in it. */
+export function linksOf(run: SymbolicRun, seq: Seq): HeapLinks | undefined {
+  const remembered = run.remembered(seq);
+  const delta = run.row("deltas", remembered?.configuration.delta);
+  if (remembered === undefined || delta === undefined) return undefined;
+  const objects = run.objectsIn(remembered);
+  const names = new Names(
+    objects.map(({ root }) => root),
+    delta,
+  );
+  return {
+    stack: (run.topFrame(seq)?.values ?? []).map(({ value }) => ({ target: names.target(value) })),
+    boxes: objects.map(({ root, data, fields }) => ({
+      id: boxId(root),
+      type: data,
+      fields: fields.map(({ name, now }) => ({ name, target: names.target(now) })),
+    })),
+    clouds: [...cloudsOf(delta.conjuncts)].map(([id, conjunct]) => ({ id, mentions: names.mentionedBy(id, conjunct) })),
+  };
 }
