@@ -52,7 +52,7 @@ export interface HeapPicture {
 /** What stands in a heap, and what leads where. */
 export interface HeapLinks {
   readonly stack: readonly Pick<HeapSlot, "target">[];
-  readonly boxes: readonly (Pick<HeapBox, "id" | "type"> & {
+  readonly boxes: readonly (Pick<HeapBox, "id" | "type" | "origin"> & {
     readonly fields: readonly Pick<HeapSlot, "name" | "target">[];
   })[];
   readonly clouds: readonly Pick<HeapCloud, "id" | "mentions">[];

@@ -14,9 +14,7 @@ import {
   BETWEEN,
   cloudLines,
   DOT,
-  FIELDS,
   type FieldPlace,
-  HEAD,
   type HeapLayout,
   LINE,
   ownerText,
@@ -52,7 +50,7 @@ export function heapShapes(picture: HeapPicture, layout: HeapLayout, hasChoices:
       ...stars.map((at) => part("heap-star", [textAt(at, "∗", { ...bold, size: 22 }, "muted", "middle")])),
     ],
     boxes: picture.boxes.map((box) => boxGroup(box, placeOf(box.id), layout, clouds)),
-    clouds: picture.clouds.map((cloud) => cloudGroup(cloud, placeOf(cloud.id), hasChoices)),
+    clouds: picture.clouds.map((cloud) => cloudGroup(cloud, placeOf(cloud.id), layout.measures.hasTypes, hasChoices)),
     arrows: arrows.map(arrowPart),
   };
 }
@@ -92,7 +90,8 @@ function boxGroup(box: HeapBox, place: Rectangle, layout: HeapLayout, clouds: Re
   const [isFreed, paint] = origin === "freed" ? ([true, "bad"] as const) : ([false, "text"] as const);
   const known = { paint, width: 1.4, ...(isFreed ? { dash: [6, 4] } : {}) } as const;
   const stroke: Stroke = isNew ? { ...known, paint: "newRing", width: 2.6 } : known;
-  const head = { x: x + PADDING, y: y + HEAD / 2 + 1 };
+  const { hasTypes, head: headHeight } = layout.measures;
+  const head = { x: x + PADDING, y: y + headHeight / 2 + 1 };
   const outer = { x: x - 3.5, y: y - 3.5, width: width + 7, height: height + 7 };
   return {
     kind: "group",
@@ -107,10 +106,10 @@ function boxGroup(box: HeapBox, place: Rectangle, layout: HeapLayout, clouds: Re
           ]
         : []),
       part("heap-frame", [{ kind: "box", ...place, radius: 6, fill: isFreed ? "box" : "paper", stroke }]),
-      ...(owner === undefined ? [] : [ownerPart(owner, place, layout.measures.hasNames)]),
-      { kind: "path", d: `M${x},${y + HEAD} h${width}`, stroke: thin },
+      ...(owner === undefined ? [] : [ownerPart(owner, place, layout.measures)]),
+      { kind: "path", d: `M${x},${y + headHeight} h${width}`, stroke: thin },
       textAt(head, label, bold, paint),
-      ...(layout.measures.hasTypes || isFreed ? [typePart(box, { x: x + width - PADDING, y: head.y })] : []),
+      ...(hasTypes || isFreed ? [typePart(box, { x: x + width - PADDING, y: head.y })] : []),
       ...(layout.fields.get(id) ?? []).flatMap((field) => fieldShapes(box, field, place, layout, clouds)),
       ...(isFreed ? [crossPart(place)] : []),
       ...(isNew ? [newDot({ x: x + width, y })] : []),
@@ -128,16 +127,17 @@ function fieldShapes(
   const field = box.fields[index];
   if (field === undefined) return [];
   const { name, text, target, isNew } = field;
-  const [left, top] = [place.x + x, place.y + HEAD];
+  const [left, top] = [place.x + x, place.y + measures.head];
   const y = place.y + measures.middle;
+  const height = 2 * (measures.middle - measures.head);
   const ink = box.origin === "freed" ? "bad" : "text";
-  const bar = { x: left + 3, y: top + FIELDS - 5, width: width - 6, height: 3.5 };
+  const bar = { x: left + 3, y: top + height - 5, width: width - 6, height: 3.5 };
   const nameSpace = measures.hasNames ? textWidth(name.length) + BETWEEN : 0;
   const middle = left + nameSpace / 2 + width / 2;
   const isOpen = target !== undefined && clouds.has(target);
   const value = isOpen ? { x: middle - (DOT + BETWEEN) / 2, y } : { x: middle, y };
   return [
-    ...(x < 1 ? [] : [{ kind: "path", d: `M${left},${top} v${FIELDS}`, stroke: thin } as const]),
+    ...(x < 1 ? [] : [{ kind: "path", d: `M${left},${top} v${height}`, stroke: thin } as const]),
     ...(isNew ? [part("heap-new-bar", [{ kind: "box", ...bar, radius: 1.5, fill: "isNew" }])] : []),
     ...(measures.hasNames ? [textAt({ x: left + PADDING, y }, name, face, ink === "bad" ? "bad" : "muted")] : []),
     ...(target === "null" ? [groundPart({ x: middle, y: y - 2 })] : []),
@@ -146,8 +146,12 @@ function fieldShapes(
 }
 
 /** In the colors of the cloud that it was: cells of one unfolding say the same, if there is space. */
-function ownerPart(owner: string, { x, y, width, height }: Rectangle, hasText: boolean): ShapeGroup {
-  const top = y + HEAD + FIELDS;
+function ownerPart(
+  owner: string,
+  { x, y, width, height }: Rectangle,
+  { head, middle, hasNames: hasText }: HeapLayout["measures"],
+): ShapeGroup {
+  const top = y + 2 * middle - head;
   const foot = y + height - top;
   const corner = Math.min(6, foot);
   const d = `M${x},${top} h${width} v${foot - corner} q0,${corner} -6,${corner} h${12 - width} q-6,0 -6,${-corner} z`;
@@ -170,10 +174,15 @@ function crossPart({ x, y, width, height }: Rectangle): ShapeGroup {
 }
 
 /** A predicate: a part of the heap that is not known yet. */
-function cloudGroup({ id, label, choices, isNew }: HeapCloud, place: Rectangle, hasChoices: boolean): ShapeGroup {
+function cloudGroup(
+  { id, label, choices, isNew }: HeapCloud,
+  place: Rectangle,
+  isWhole: boolean,
+  hasChoices: boolean,
+): ShapeGroup {
   const { x, y } = centerOf(place);
-  const lines = cloudLines(label);
-  const hint = hasChoices && lines.length === 1 && choices.length > 0;
+  const lines = cloudLines(label, isWhole);
+  const hint = isWhole && hasChoices && lines.length === 1 && choices.length > 0;
   const stroke: Stroke = isNew ? { paint: "newRing", width: 2.6 } : { paint: "now", width: 1.4 };
   const soft: Typeface = { family: "sans", size: 14 };
   const first = y - ((lines.length + (hint ? 1 : 0) - 1) * LINE) / 2;

@@ -21,6 +21,8 @@ export interface Measures {
   slotWidth(slot: HeapSlot): number;
   readonly slotHeight: number;
   readonly slotGap: number;
+  /** Of a box, above its fields. */
+  readonly head: number;
   /** The height at which the fields of a box are, from its top; there its neighbors’ are, too. */
   readonly middle: number;
   readonly margin: number;
@@ -59,9 +61,7 @@ interface TagMeasures {
 /* Of shapes in 14 px. */
 /** A character of the drawing's typeface. */
 const CHARACTER = 8.45;
-/** Of a box: its name and type, its fields, and the mark of the predicate that it came out of. */
-export const HEAD = 23;
-export const FIELDS = 27;
+/** Of a box, below its fields: what predicate it came out of, in words or as a mark. */
 const FOOT = { text: 22, mark: 6 };
 /** Inside of a frame, and inside of a field. */
 export const PADDING = 9;
@@ -76,15 +76,22 @@ const none: ReadonlySet<string> = new Set();
 /** A longer text of a cloud is broken. */
 const CLOUD_LETTERS = 13;
 
-/** How much is written in the drawing that is read: `roomy` the names of fields, too; `tight` no types. */
+/** How much is written in the drawing that is read: `roomy` the names of fields, too; `tight` no types, and less of predicates. */
 export type Form = "roomy" | "plain" | "tight";
 
-const columnGaps: Readonly<Record<Form, number>> = { roomy: 44, plain: 38, tight: 26 };
+/** Of a box the height of its name and of its fields; between columns and rows. */
+const spaces = {
+  roomy: { head: 23, fields: 27, columnGap: 44, rowGap: 26, tag: 20, arrow: 11 },
+  plain: { head: 23, fields: 27, columnGap: 38, rowGap: 26, tag: 20, arrow: 11 },
+  tight: { head: 19, fields: 21, columnGap: 26, rowGap: 21, tag: 18, arrow: 9 },
+} satisfies Readonly<Record<Form, unknown>>;
 
 /** The drawing that is read: name and type above the fields, which stand side by side. */
 function measuresOf(form: Form): Measures {
   const hasNames = form === "roomy";
   const hasTypes = form !== "tight";
+  const { head: headHeight, fields: fieldsHeight, columnGap, rowGap, tag, arrow } = spaces[form];
+  const boxHeight = headHeight + fieldsHeight;
   const fieldWidth: Measures["fieldWidth"] = (field, clouds) => {
     const name = hasNames ? textWidth(field.name.length) + BETWEEN : 0;
     return Math.ceil(2 * PADDING + name + valueWidth(field, clouds));
@@ -96,36 +103,37 @@ function measuresOf(form: Form): Measures {
       const row = fields.reduce((sum, field) => sum + fieldWidth(field, clouds), 0);
       return {
         width: Math.ceil(Math.max(hasTypes ? MIN_BOX : 0, head, row, foot.width)),
-        height: HEAD + FIELDS + foot.height,
+        height: boxHeight + foot.height,
       };
     },
     fieldWidth,
     cloudSize: ({ label, choices }) => {
-      const lines = cloudLines(label);
-      const hint = lines.length === 1 && choices.length > 0 ? 1 : 0;
+      const lines = cloudLines(label, hasTypes);
+      const hint = hasTypes && lines.length === 1 && choices.length > 0 ? 1 : 0;
       const longest = Math.max(...lines.map(({ length }) => length));
       return {
         width: Math.ceil(Math.max(hasTypes ? 78 : 0, textWidth(longest) + 24)),
-        height: Math.max(HEAD + FIELDS, (lines.length + hint) * LINE + 12),
+        height: Math.max(boxHeight, (lines.length + hint) * LINE + 10),
       };
     },
     slotWidth: (slot) => 2 * PADDING + textWidth(slot.name.length) + BETWEEN + valueWidth(slot, none),
     slotHeight: 26,
     slotGap: 6,
-    middle: HEAD + FIELDS / 2,
+    head: headHeight,
+    middle: headHeight + fieldsHeight / 2,
     margin: 12,
     starGap: 10,
-    columnGap: columnGaps[form],
+    columnGap,
     treeGap: 22,
     step: 30,
-    rowGap: 26,
+    rowGap,
     apart: 9,
     lane: 11,
     hasNames,
     hasTypes,
     hasDots: true,
     tip: 9,
-    tag: { width: ({ name }) => Math.ceil(textWidth(name.length)) + 14, height: 20, arrow: 11, gap: 6 },
+    tag: { width: ({ name }) => Math.ceil(textWidth(name.length)) + 14, height: tag, arrow, gap: 6 },
   };
 }
 
@@ -152,10 +160,12 @@ export function ownerText(owner: string): string {
   return `∈ ${owner}`;
 }
 
-/** The text of a predicate in lines, broken between its arguments where it is long. */
-export function cloudLines(label: string): readonly string[] {
+/** The text of a predicate in lines, broken between its arguments where it is long; or in one, with the first of them. */
+export function cloudLines(label: string, isWhole: boolean): readonly string[] {
+  const parts = label.split(/(?<=,) /);
+  if (!isWhole) return [parts.length > 2 ? `${parts[0]} …)` : label];
   const lines: string[] = [];
-  for (const part of label.split(/(?<=,) /)) {
+  for (const part of parts) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + part.length < CLOUD_LETTERS) lines[lines.length - 1] = `${last} ${part}`;
     else lines.push(part);

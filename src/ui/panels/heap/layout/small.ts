@@ -19,6 +19,7 @@ export function small(hasLabels: boolean): Measures {
     slotWidth: ({ name }) => width(name) + (hasLabels ? 2 * padding : 4),
     slotHeight: hasLabels ? height : 14,
     slotGap: hasLabels ? rowGap : 4,
+    head: 0,
     middle: height / 2,
     margin: hasLabels ? 3 : 2,
     starGap: 0,

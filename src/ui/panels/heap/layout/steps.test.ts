@@ -30,13 +30,17 @@ function* placesOf({ board, recording }: Awaited<ReturnType<typeof recordedLesso
 }
 
 test.each(lessons)(
-  "$lesson.id: what is in two heaps of a branch has one place in both, and one column and row in the run",
+  "$lesson.id: what is in two heaps of a branch has one place in both, and in the run one column and row that is its own",
   async ({ engine, lesson }) => {
     const places = new Map<unknown, Map<string, string>>();
     const moved: string[] = [];
+    const taken = new Map<string, string>();
     for (const { n, id, branch, place, cell } of placesOf(await recordedLesson(engine, lesson))) {
       const known = places.get(branch) ?? new Map<string, string>();
       places.set(branch, known);
+      const at = `${n} ${cell?.column} ${cell?.row}`;
+      if (taken.has(at)) moved.push(`${n}: ${id} on ${taken.get(at)}`);
+      taken.set(at, id);
       if (cell === undefined) moved.push(`${n}: ${id} has no cell`);
       if ((known.get(id) ?? place) !== place) moved.push(`${n}: ${id}`);
       known.set(id, place);

@@ -84,9 +84,10 @@ export function linksOf(run: SymbolicRun, seq: Seq): HeapLinks | undefined {
   );
   return {
     stack: (run.topFrame(seq)?.values ?? []).map(({ value }) => ({ target: names.target(value) })),
-    boxes: objects.map(({ root, data, fields }) => ({
+    boxes: objects.map(({ root, data, origin, fields }) => ({
       id: boxId(root),
       type: data,
+      origin,
       fields: fields.map(({ name, now }) => ({ name, target: names.target(now) })),
     })),
     clouds: [...cloudsOf(delta.conjuncts)].map(([id, conjunct]) => ({ id, mentions: names.mentionedBy(id, conjunct) })),

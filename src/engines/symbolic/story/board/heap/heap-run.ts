@@ -4,7 +4,7 @@ import { heapOf, linksOf } from "./heap-of.ts";
 
 /** The heaps of a run as far as they were drawn. */
 interface Drawn {
-  /** By node, the first one, and the last one of a path, with the step of the newest configuration then. */
+  /** By node, with the step of its newest configuration then. */
   readonly ends: { readonly newest: Seq; readonly heaps: readonly HeapLinks[] }[];
   /** All of them; the same array as long as none is added. */
   heaps: readonly HeapLinks[];
@@ -30,16 +30,24 @@ export function heapRun(run: SymbolicRun, seq: Seq): HeapRun {
   return { heaps: known.heaps, branch: known.branch.heaps };
 }
 
-/** Objects stay, and each node begins with those that its parent ends with. Only where it has no children its own end counts. */
+/**
+ * The last heap of a node has all that is ever in it: objects stay, and predicates that are unfolded begin another node. Where a
+ * field was written the first one counts, too: it says how the node begins.
+ */
 function extend(run: SymbolicRun, known: Drawn): void {
   let hasGrown = false;
-  for (const { row, configurations, children } of run.nodes) {
-    const [first] = configurations;
-    const last = children.length === 0 ? configurations.at(-1) : first;
-    if (first === undefined || last === undefined || last === known.ends[row]?.newest) continue;
-    const heaps = [...new Set([first, last])].flatMap((seq) => linksOf(run, seq) ?? []);
-    known.ends[row] = { newest: last, heaps };
+  for (const { row, configurations } of run.nodes) {
+    const last = configurations.at(-1);
+    if (last === undefined || last === known.ends[row]?.newest) continue;
+    const ends = hasWritten(run, configurations) ? [configurations[0] ?? last, last] : [last];
+    known.ends[row] = { newest: last, heaps: ends.flatMap((seq) => linksOf(run, seq) ?? []) };
     hasGrown = true;
   }
   if (hasGrown) known.heaps = known.ends.flatMap((ends) => ends?.heaps ?? []);
+}
+
+function hasWritten(run: SymbolicRun, configurations: readonly Seq[]): boolean {
+  const objectsAt = (seq: Seq | undefined) => run.remembered(seq)?.configuration.objects ?? [];
+  const last = new Set(objectsAt(configurations.at(-1)));
+  return objectsAt(configurations[0]).some((object) => !last.has(object));
 }

@@ -16,39 +16,47 @@ export interface Links {
   readonly fields: ReadonlyMap<string, readonly string[]>;
   /** In the order in which they appear, without those that would close a circle: they lead back. */
   readonly forward: readonly Link[];
+  /** The boxes that the program makes. */
+  readonly made: ReadonlySet<string>;
+  /** The fields that lead to children, of types that name them. */
+  readonly children: ReadonlyMap<string, readonly string[]>;
   /** The heaps that each box and cloud is in, by number. */
   readonly heapsOf: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-/** The links of all heaps of a run, each walked from where lists begin. */
+const CHILD = /left|right|child/i;
+
+/** The links of all heaps of a run, each walked from where lists begin. Children come before all else: trees have no circles. */
 export function linksOf(heaps: readonly HeapLinks[]): Links {
+  const boxes = new Map(heaps.flatMap((heap) => heap.boxes.map((box) => [box.id, box] as const)));
+  const fields = new Map([...boxes.values()].map((box) => [box.type, box.fields.map(({ name }) => name)] as const));
+  const named = [...fields].map(([type, names]) => [type, names.filter((name) => CHILD.test(name))] as const);
+  const children = new Map(named.filter(([, names]) => names.length >= 2));
   const types = new Map<string, string | undefined>();
-  const boxTypes = new Map<string, string>();
   const heapsOf = new Map<string, Set<number>>();
-  const fields = new Map<string, readonly string[]>();
-  const forward = new Forward();
+  const found: Link[] = [];
   for (const [number, heap] of heaps.entries()) {
-    for (const { type, fields: slots } of heap.boxes)
-      fields.set(
-        type,
-        slots.map(({ name }) => name),
-      );
     const next = successors(heap);
-    for (const { id, type } of heap.boxes) boxTypes.set(id, type);
     const visited = new Set<string>();
     const visit = (id: string): void => {
       visited.add(id);
-      if (!types.has(id)) types.set(id, boxTypes.get(id));
+      if (!types.has(id)) types.set(id, boxes.get(id)?.type);
       const among = heapsOf.get(id) ?? new Set();
       heapsOf.set(id, among.add(number));
       for (const { to, field } of next.get(id) ?? []) {
-        forward.add({ from: id, to, field });
+        found.push({ from: id, to, field });
         if (!visited.has(to)) visit(to);
       }
     };
     for (const id of [...beginningsOf(heap, next), ...next.keys()]) if (!visited.has(id)) visit(id);
   }
-  return { types, fields, forward: forward.links, heapsOf };
+  const isChild = ({ from, field }: Link): boolean =>
+    children.get(boxes.get(from)?.type ?? "")?.includes(field) === true;
+  const forward = new Forward();
+  for (const link of found) if (isChild(link)) forward.add(link);
+  for (const link of found) if (!isChild(link)) forward.add(link);
+  const made = new Set([...boxes.values()].flatMap(({ id, origin }) => (origin === "new" ? [id] : [])));
+  return { types, fields, made, children, forward: forward.links, heapsOf };
 }
 
 type Next = ReadonlyMap<string, readonly Omit<Link, "from">[]>;

@@ -155,7 +155,10 @@ export function placesIn(links: Links, trees: Trees): ReadonlyMap<string, Cell> 
     const [type, other] = [links.types.get(id), links.types.get(child)];
     return type !== undefined && other !== undefined && type !== other;
   };
-  for (const id of links.types.keys()) {
+  // What the program makes stands below what it was given.
+  const isMade = (id: string): boolean => links.made.has(id);
+  const ids = [...links.types.keys()];
+  for (const id of [...ids.filter((each) => !isMade(each)), ...ids.filter(isMade)]) {
     const each = home.get(id);
     if (each?.from === undefined && each?.block.root === id) visit(each, 0);
   }

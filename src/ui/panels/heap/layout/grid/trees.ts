@@ -9,20 +9,17 @@ export interface Trees {
   readonly slots: ReadonlyMap<string, readonly string[]>;
 }
 
-const NAMED = /left|right|child/i;
-
 /**
- * A type is one of trees if two of its fields are called so, or lead to objects of the same type that have nothing in common.
+ * A type is one of trees if two of its fields are called so, or if they lead to objects of the same type that have nothing in common.
  * Other objects are in lists.
  */
-export function treesIn({ types, fields, forward }: Links): Trees {
+export function treesIn({ types, fields, children, forward }: Links): Trees {
   const next = new Map<string, Link[]>();
   for (const link of forward) append(next, link.from, link);
   const slots = new Map<string, readonly string[]>();
   for (const [type, names] of fields) {
     const apart = apartFields(type, { types, next });
-    const named = names.filter((name) => NAMED.test(name));
-    const found = named.length >= 2 ? named : names.filter((name) => apart.has(name));
+    const found = children.get(type) ?? names.filter((name) => apart.has(name));
     if (found.length >= 2) slots.set(type, found);
   }
   const parentOf = new Map<string, Link>();
