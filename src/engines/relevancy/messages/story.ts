@@ -18,7 +18,7 @@ export const relevancy = catalog("relevancyStory", {
   "relevancy.column.method": "Method",
   "relevancy.column.context": "Context",
   "relevancy.column.relevant": "Relevant",
-  "relevancy.column.stack": "Open calls",
+  "relevancy.column.stack": "Stack",
 
   "relevancy.rule.symbolic-value": "Symbolic value",
   "relevancy.rule.constant-value": "Constant value",

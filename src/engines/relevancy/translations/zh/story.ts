@@ -18,7 +18,7 @@ export const zh: TranslationOf<typeof relevancy> = {
   "relevancy.column.method": "方法",
   "relevancy.column.context": "上下文",
   "relevancy.column.relevant": "相关",
-  "relevancy.column.stack": "未返回的调用",
+  "relevancy.column.stack": "栈",
   "relevancy.rule.symbolic-value": "符号值",
   "relevancy.rule.constant-value": "常量值",
   "relevancy.rule.copy": "复制",
