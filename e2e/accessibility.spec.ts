@@ -15,7 +15,7 @@ test("the workbench is accessible, at a step, with a selection, and with a mista
   await editorOf(page);
   await (await opened(page, "Points-to sets")).getByRole("button").first().click();
   await expectAccessibleIn(page);
-  await region(page, "Pointer flow graph").getByRole("tab", { name: "Table" }).click();
+  await region(page, "Stage").getByRole("tab", { name: "Table" }).click();
   await replaceProgram(page, "class Main { static void main() { Main a = new Missing(); } }\n");
   await expect(region(page, "Program").getByRole("alert")).toBeVisible();
   await expectAccessibleIn(page);

@@ -22,7 +22,7 @@ test("a graph is one Tab stop, where arrows move, Enter selects and Escape leave
   await button(page, "Last step").click();
   const length = await lengthOf(page);
   const graph = graphOf(page, "Pointer flow graph");
-  await region(page, "Pointer flow graph").getByRole("tab", { name: "Graph", exact: true }).focus();
+  await region(page, "Stage").getByRole("tab", { name: "Graph", exact: true }).focus();
   for (let tabs = 0; tabs < 3 && !(await hasFocus(graph)); tabs++) await page.keyboard.press("Tab");
   await expect(graph).toBeFocused();
 

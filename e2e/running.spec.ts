@@ -100,7 +100,7 @@ test("what the run showed is marked in tables, graphs and Why; what it did not s
       .locator(".is-unobserved"),
   ).toBeVisible();
   const graph = region(page, "Pointer flow graph");
-  await graph.getByRole("tab", { name: "Table" }).click();
+  await region(page, "Stage").getByRole("tab", { name: "Table" }).click();
   await expect(graph.locator("[data-element]").filter({ hasText: /\bx\b/ }).first()).toContainText("✓ 1/2");
   await opened(page, "Points-to sets");
   await row.getByRole("button", { name: "o4", exact: true }).click();

@@ -79,7 +79,7 @@ test("class hierarchy analysis: its extra edges are drawn apart, counted, and in
   await openPointer(page, "example=one-call-site");
   await button(page, "Last step").click();
   const graph = await opened(page, "Call graph");
-  await graph.getByRole("tab", { name: "Table" }).click();
+  await region(page, "Stage").getByRole("tab", { name: "Table" }).click();
   await graph.getByRole("button", { name: "CHA" }).click();
   await expect(graph.getByRole("button", { name: /CHA adds one spurious edge/ })).toHaveAttribute(
     "aria-pressed",
@@ -89,7 +89,7 @@ test("class hierarchy analysis: its extra edges are drawn apart, counted, and in
   await expect(extra).toHaveCount(1);
   await expect(extra).toContainText("get");
   await expect(graph.locator("[data-element]").filter({ hasText: "main" }).first()).not.toContainText("[]:");
-  await graph.getByRole("tab", { name: "Graph", exact: true }).click();
+  await region(page, "Stage").getByRole("tab", { name: "Graph", exact: true }).click();
   await chooseInMenu(page, "Legend", "Tools of Call graph");
   await expect(graph.getByRole("listitem").filter({ hasText: "only by the class hierarchy (spurious)" })).toBeVisible();
   await expectAccessible(page);
@@ -137,7 +137,7 @@ test("library code is folded and its facts are hidden until the reader asks", as
   const rowCount = async () => Number(await sets.getByRole("table").getAttribute("aria-rowcount"));
   const before = await rowCount();
   const graph = region(page, "Pointer flow graph");
-  await graph.getByRole("tab", { name: "Table" }).click();
+  await region(page, "Stage").getByRole("tab", { name: "Table" }).click();
   await expect(
     graph
       .locator("[data-element]")

@@ -21,7 +21,7 @@ export function region(page: Page, name: string): Locator {
   return page.getByRole("region", { name, exact: true });
 }
 
-/** The same, opened by its tab where another one stands in its place. */
+/** The same, opened by its tab, or as a view of the stage, where another one stands in its place. */
 export async function opened(page: Page, name: string): Promise<Locator> {
   const panel = region(page, name);
   const tab = page.getByRole("tab", { name, exact: true });
@@ -30,8 +30,10 @@ export async function opened(page: Page, name: string): Promise<Locator> {
   // On a phone the page has parts, one of them in sight.
   for (let part = 0; part < (await parts.count()) && !(await panel.or(tab).first().isVisible()); part++)
     await parts.nth(part).click();
-  await expect(panel.or(tab).first()).toBeVisible();
-  if (!(await panel.isVisible())) await tab.click();
+  const views = combobox(page, "Views of the stage");
+  const isView = (await views.locator("option", { hasText: name }).count()) > 0;
+  if (!isView) await expect(panel.or(tab).first()).toBeVisible();
+  if (!(await panel.isVisible())) await (isView ? views.selectOption(name) : tab.click());
   await expect(panel).toBeVisible();
   return panel;
 }

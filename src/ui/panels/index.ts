@@ -13,7 +13,7 @@ export {
   layoutHeaps,
   shapesBelow,
 } from "./heap/index.ts";
-export { PanelNameContext, PanelSection, PanelTabsContext } from "./panel-section.tsx";
+export { HeadAboveContext, PanelNameContext, PanelSection } from "./panel-section.tsx";
 export { PseudocodePanel } from "./pseudocode/index.ts";
 export { QueuePanel } from "./queue-panel.tsx";
 export { GroupHead, groupText } from "./table-group.tsx";

@@ -4,6 +4,7 @@ import { t } from "../messages/index.ts";
 import { FactButton, moveAmongFacts, useSize } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
 import { firstOfSets, TokenText, useShown } from "../tokens/index.ts";
+import { chipsInSight } from "./chips-in-sight.ts";
 import "./queue.css";
 
 interface QueuePanelProps {
@@ -19,31 +20,33 @@ const MAX_CHIPS = 80;
 /** Of a larger set an entry names these many, and counts the others. */
 const MOST_OF_SET = 3;
 
-/** An agenda as a row of chips, next first; what was just taken stands before it, dashed. What does not fit is counted. */
+/** An agenda as a row of chips, next first; what was just taken stands before it, dashed. What does not fit is counted; what is new has its place before what waits longer. */
 export const QueuePanel = memo(function QueuePanel({ label, view, empty, selection, onSelectFact }: QueuePanelProps) {
   const shown = Array.from({ length: Math.min(view.itemCount, MAX_CHIPS) }, (_, index) => view.item(index));
   const row = useRef<HTMLOListElement>(null);
   const width = useSize(row)?.width ?? 0;
-  const [fitting, setFitting] = useState(MAX_CHIPS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other chips have other widths
-  useLayoutEffect(() => {
-    if (row.current !== null && width > 0) setFitting(chipsWithin(row.current, width));
-  }, [view, width]);
+  const [inSight, setInSight] = useState<ReadonlySet<number>>();
   const before = view.taken === undefined ? 0 : 1;
-  const cut = view.itemCount + before - Math.max(1, fitting);
+  useLayoutEffect(() => {
+    if (row.current === null || width === 0) return;
+    const isNew = Array.from(row.current.children, (_, place) => place >= before && view.item(place - before).isNew);
+    setInSight(chipsInSight(widthsOf(row.current), width, isNew));
+  }, [view, width, before]);
+  const isCut = (place: number): boolean => inSight !== undefined && !inSight.has(place);
+  const cut = inSight === undefined ? 0 : view.itemCount + before - inSight.size;
   return (
     <div className="panel-body queue-body" role="group" aria-label={label} onKeyDown={moveAmongFacts}>
       {view.taken === undefined && view.itemCount === 0 ? <p className="empty">{empty}</p> : null}
       <ol ref={row} aria-label={label} className="chips">
         {view.taken === undefined ? null : (
-          <Chip item={view.taken} isTaken isFirst isCut={false} selection={selection} onSelectFact={onSelectFact} />
+          <Chip item={view.taken} isTaken isFirst isCut={isCut(0)} selection={selection} onSelectFact={onSelectFact} />
         )}
         {shown.map((item, index) => (
           <Chip
             key={item.fact}
             item={item}
             isFirst={index === 0 && view.taken === undefined}
-            isCut={index + before >= Math.max(1, fitting)}
+            isCut={isCut(index + before)}
             selection={selection}
             onSelectFact={onSelectFact}
           />
@@ -58,10 +61,10 @@ export const QueuePanel = memo(function QueuePanel({ label, view, empty, selecti
   );
 });
 
-/** How many chips are wholly visible in a row of this width. */
-function chipsWithin(row: HTMLElement, width: number): number {
-  const left = row.getBoundingClientRect().left;
-  return [...row.children].filter((chip) => chip.getBoundingClientRect().right - left <= width + 1).length;
+/** Of each chip, with the gap behind it. */
+function widthsOf(row: HTMLElement): readonly number[] {
+  const gap = Number.parseFloat(getComputedStyle(row).columnGap) || 0;
+  return Array.from(row.children, (chip) => chip.getBoundingClientRect().width + gap);
 }
 
 interface ChipProps {

@@ -2,7 +2,7 @@ export { oneFrameBehind } from "./after-paint/one-frame-behind.tsx";
 export { useAfterPaint } from "./after-paint/use-after-paint.ts";
 export { Button, IconButton, LinkButton, SmallButton } from "./buttons/buttons.tsx";
 export { FactButton } from "./buttons/fact-button.tsx";
-export { DrawingTools, SwitchTool, Tool, ZoomTools } from "./drawing-tools/index.ts";
+export { DrawingTools, SwitchTool, Tool, ToolsPlace, ZoomTools } from "./drawing-tools/index.ts";
 export { Arriving, useIsSlow } from "./fetched/arriving.tsx";
 export { Fetched, fetchedPart } from "./fetched/fetched.tsx";
 export { fileBesidePage } from "./fetched/file-beside-page.ts";

@@ -12,7 +12,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-const ROOMY = "(min-width: 1360px)";
+const ROOMY = "(min-width: 1680px)";
 
 /** Whether there is space for a column of facts beside the view, without the reader asking for it. */
 export function isRoomy(): boolean {

@@ -32,8 +32,8 @@ export interface CameraRequest {
   readonly before: Viewport | undefined;
 }
 
-/** Left free around the drawing, in CSS pixels; below stand the tools. */
-const edge = { top: 16, side: 16, bottom: 40 } as const;
+/** Left free around the drawing, in CSS pixels. */
+const edge = { top: 16, side: 16, bottom: 16 } as const;
 /** As much as two edges with their ends and labels: this is shown together even if it has to be shown small. */
 const TOGETHER = 6;
 /** While what is followed stays in this share of the canvas nothing moves. */

@@ -1,8 +1,15 @@
 import { Ellipsis, Maximize } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
+import { createPortal } from "react-dom";
 import { t } from "../../messages/index.ts";
 import "./drawing-tools.css";
+
+/**
+ * Where the tools of a panel's drawings stand, so that nothing lies over what is drawn: an element of its head, `null` until
+ * that is there. Undefined: beside the drawing.
+ */
+export const ToolsPlace = createContext<HTMLElement | null | undefined>(undefined);
 
 interface DrawingToolsProps {
   /** The drawing’s name. */
@@ -18,7 +25,9 @@ interface DrawingToolsProps {
 
 /** The tools of a drawing: it is fitted with one press, the rest is in a menu. */
 export function DrawingTools({ label, onFit, isPinned = false, first, children }: DrawingToolsProps) {
-  return (
+  const place = useContext(ToolsPlace);
+  if (place === null) return null;
+  const tools = (
     <div className="drawing-tools">
       {first}
       <button
@@ -41,6 +50,7 @@ export function DrawingTools({ label, onFit, isPinned = false, first, children }
       </DropdownMenu.Root>
     </div>
   );
+  return place === undefined ? tools : createPortal(tools, place);
 }
 
 interface ToolProps {

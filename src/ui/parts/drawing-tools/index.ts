@@ -1,1 +1,1 @@
-export { DrawingTools, SwitchTool, Tool, ZoomTools } from "./drawing-tools.tsx";
+export { DrawingTools, SwitchTool, Tool, ToolsPlace, ZoomTools } from "./drawing-tools.tsx";

@@ -5,9 +5,9 @@ import { TabList, useMedia } from "../../parts/index.ts";
 import { useSettings, useWorkbenchState } from "../../store/index.ts";
 import { RunSection } from "../execution/index.ts";
 import { ProgramSection } from "../program/index.ts";
-import { ExplanationSection, MomentsSection, PseudocodeSection, WhySection } from "../reading/index.ts";
+import { MomentsSection, PseudocodeSection, WhySection } from "../reading/index.ts";
 import { useIsEmbedded, useShows } from "../shown-parts.ts";
-import { Agenda, FactsPage, Stage, StageViews } from "../stage/index.ts";
+import { FactsPage, PhoneStage, Stage } from "../stage/index.ts";
 import { SplitPanels } from "./split-panels.tsx";
 
 interface SheetsProps {
@@ -126,20 +126,5 @@ function PhoneCode({ board }: SheetsProps) {
       {shows("source") ? <ProgramSection /> : null}
       {place === undefined ? null : <Lower place={place} board={board} />}
     </>
-  );
-}
-
-function PhoneStage({ board }: SheetsProps) {
-  const shows = useShows();
-  return (
-    <section className="panel stage" tabIndex={-1} aria-label={t("region.stage")}>
-      {shows("agenda") ? <Agenda board={board} /> : null}
-      {shows("stage") ? <StageViews board={board} /> : null}
-      {shows("card") ? (
-        <div className="stage-card">
-          <ExplanationSection />
-        </div>
-      ) : null}
-    </section>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import type { PanelSpec } from "../../../trace/index.ts";
 import { translate } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
-import { type Tab, TabList } from "../../parts/index.ts";
+import { type Tab, TabList, ToolsPlace } from "../../parts/index.ts";
 import { useWorkbench } from "../../store/index.ts";
 import { type Moment, Waiting } from "../moment/index.ts";
 import { InnerPanel } from "./inner-panel.tsx";
@@ -31,6 +31,7 @@ export function ViewsSection(props: ViewsSectionProps) {
   const label = translate(spec.region);
   const id = useId();
   const [own, show] = useState<string>();
+  const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
   const chosen = own ?? props.preferred ?? tabs[0].id;
   const within =
     useWorkbench().board?.panels.filter((panel) => panel.within === spec.id && panel.kind !== "table") ?? noSpecs;
@@ -50,6 +51,7 @@ export function ViewsSection(props: ViewsSectionProps) {
             onSelect={show}
           />
           {tools}
+          <span className="panel-tools" ref={setToolsPlace} />
         </>
       }
     >
@@ -57,10 +59,10 @@ export function ViewsSection(props: ViewsSectionProps) {
         {views === undefined || moment === undefined ? (
           <Waiting />
         ) : (
-          <>
+          <ToolsPlace value={toolsPlace}>
             {inner === undefined ? null : <InnerPanel spec={inner} moment={moment} />}
             {views(chosen, show)}
-          </>
+          </ToolsPlace>
         )}
       </div>
     </PanelSection>

@@ -1,4 +1,4 @@
 export { FactsPage } from "./facts.tsx";
-export { Agenda, Stage, StageViews } from "./stage.tsx";
+export { PhoneStage, Stage } from "./stage.tsx";
 export { viewsOf } from "./stage-view.ts";
 export { useStage } from "./use-stage.ts";

@@ -1,29 +1,40 @@
 import { Ellipsis, PinOff } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { t } from "../../messages/index.ts";
-import { TabList } from "../../parts/index.ts";
+import { Select, TabList } from "../../parts/index.ts";
 import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import type { StageState } from "./use-stage.ts";
 
 interface StageTabsProps extends StageState {
+  /** There is no room for all names: they are a menu. */
+  readonly isShort: boolean;
   /** The id of the element that holds the views. */
   readonly controls: string;
 }
 
-/** The views as tabs; whether the view follows the step and the split are in a menu, what is pinned in sight. */
-export function StageTabs({ views, shown, isPinned, controls }: StageTabsProps) {
+/** The views as tabs or as a menu; whether the view follows the step and the split are in a menu, what is pinned in sight. */
+export function StageTabs({ views, shown, isPinned, isShort, controls }: StageTabsProps) {
   const workbench = useWorkbench();
   const isSplit = useWorkbenchState((state) => state.isSplit);
   const current = shown[0]?.id ?? "";
   return (
     <div className="stage-tabs">
-      <TabList
-        label={t("stage.views")}
-        tabs={views.map(({ id, title }) => ({ id, text: title }))}
-        selected={current}
-        controls={controls}
-        onSelect={(view) => workbench.set({ view })}
-      />
+      {isShort ? (
+        <Select
+          name={t("stage.views")}
+          value={current}
+          choices={views.map(({ id, title }) => ({ value: id, text: title }))}
+          onChange={(view) => workbench.set({ view })}
+        />
+      ) : (
+        <TabList
+          label={t("stage.views")}
+          tabs={views.map(({ id, title }) => ({ id, text: title }))}
+          selected={current}
+          controls={controls}
+          onSelect={(view) => workbench.set({ view })}
+        />
+      )}
       {isPinned ? (
         <button
           type="button"

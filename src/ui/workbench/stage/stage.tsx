@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useMemo, useState } from "react";
 import type { Board, PanelSpec } from "../../../trace/index.ts";
 import { t, translate } from "../../messages/index.ts";
-import { PanelTabsContext } from "../../panels/index.ts";
-import { TabList, useMedia } from "../../parts/index.ts";
+import { HeadAboveContext } from "../../panels/index.ts";
+import { TabList, useIsRoomy, useMedia } from "../../parts/index.ts";
 import { useSettings } from "../../store/index.ts";
 import { type Moment, useMoment } from "../moment/index.ts";
 import { BoardPanel, DerivedSection } from "../panels/index.ts";
@@ -19,18 +19,23 @@ import "./stage.css";
 import "./facts.css";
 import "./phone.css";
 
-/** The stage: the agenda, the view of the step, the facts beside it, and the band. */
+/** The stage: the strip, the view of the step, the facts beside it, and the band. */
 export function Stage({ board }: { readonly board: Board }) {
   const isPresenting = useSettings((state) => state.lecture);
   const shows = useShows();
+  const id = useId();
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const hasViews = shows("stage");
   return (
     <section className="panel stage stage-sheet" tabIndex={-1} aria-label={t("region.stage")}>
-      {shows("agenda") ? (
-        <div className="stage-agenda">
-          <Agenda board={board} />
+      <div className="stage-strip">
+        <div className="strip-row">
+          {hasViews ? <ViewTabs board={board} controls={id} /> : null}
+          {shows("agenda") ? <Agenda board={board} /> : null}
+          <div className="strip-tools" ref={setActions} />
         </div>
-      ) : null}
-      {shows("stage") ? <StageViews board={board} /> : null}
+      </div>
+      {hasViews ? <StageViews id={id} board={board} actions={actions} /> : null}
       {isPresenting || !shows("facts") ? <PresentWhy /> : <Facts board={board} />}
       {shows("card") ? (
         <div className="stage-card">
@@ -42,30 +47,67 @@ export function Stage({ board }: { readonly board: Board }) {
   );
 }
 
-/** The agenda as a strip, next entry first. Nothing where the engine has none. */
-export function Agenda({ board }: { readonly board: Board }) {
+/** The stage of a phone: what is not the drawing stands above and below it, each in rows of its own. */
+export function PhoneStage({ board }: { readonly board: Board }) {
+  const shows = useShows();
+  const id = useId();
+  return (
+    <section className="panel stage" tabIndex={-1} aria-label={t("region.stage")}>
+      {shows("agenda") ? (
+        <div className="stage-strip">
+          <Agenda board={board} />
+        </div>
+      ) : null}
+      {shows("stage") ? (
+        <StageViews id={id} board={board} actions={undefined} tabs={<ViewTabs board={board} controls={id} />} />
+      ) : null}
+      {shows("card") ? (
+        <div className="stage-card">
+          <ExplanationSection />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** The names of the views, one of them the present one. Nothing says the name where that is all there is. */
+function ViewTabs({ board, controls }: { readonly board: Board; readonly controls: string }) {
+  const stage = useStage(board);
+  const isRoomy = useIsRoomy();
+  const isPresenting = useSettings((state) => state.lecture);
+  const [only] = stage.views;
+  const isShort = isPresenting || (!isRoomy && board.panels.some(({ kind }) => kind === "queue"));
+  if (stage.views.length > 1) return <StageTabs {...stage} isShort={isShort} controls={controls} />;
+  return only === undefined ? null : <span className="strip-title">{only.title}</span>;
+}
+
+/** The agenda, next entry first. Nothing where the engine has none. */
+function Agenda({ board }: { readonly board: Board }) {
   const queues = board.panels.filter(({ kind }) => kind === "queue");
-  return queues.map((spec) => (
-    <div key={spec.id} className="stage-strip">
-      <BoardPanel spec={spec} />
-    </div>
-  ));
+  return queues.map((spec) => <BoardPanel key={spec.id} spec={spec} />);
+}
+
+interface StageViewsProps {
+  readonly id: string;
+  readonly board: Board;
+  /** Where the buttons of the first panel go; undefined: they stand beside the tabs. */
+  readonly actions: HTMLElement | null | undefined;
+  /** In the head of the first panel. */
+  readonly tabs?: ReactNode;
 }
 
 /** The view of the step, or the one the reader pinned; with a second one where the stage is split. */
-export function StageViews({ board }: { readonly board: Board }) {
-  const id = useId();
+function StageViews({ id, board, actions, tabs }: StageViewsProps) {
   const stage = useStage(board);
   const moment = useMoment();
+  const above = useMemo(() => ({ actions, tabs }), [actions, tabs]);
   return (
     <div className="stage-views">
       <div id={id} className={classOf(stage.shown, moment)}>
         {stage.shown.map((view, index) => (
-          <View
-            key={view.id}
-            view={view}
-            tabs={index === 0 && stage.views.length > 1 ? <StageTabs {...stage} controls={id} /> : undefined}
-          />
+          <HeadAboveContext key={view.id} value={index === 0 ? above : undefined}>
+            <View view={view} />
+          </HeadAboveContext>
         ))}
       </div>
     </div>
@@ -100,48 +142,34 @@ function panesOf(shown: readonly StageView[]): number {
   return panes.length + shown.filter(({ derived }) => derived !== undefined).length;
 }
 
-interface ViewProps {
-  readonly view: StageView;
-  /** In place of the title of its first panel. */
-  readonly tabs: ReactNode;
-}
-
-function View({ view: { panels, derived }, tabs }: ViewProps) {
+function View({ view: { panels, derived } }: { readonly view: StageView }) {
   const moment = useMoment();
   const isPhone = useMedia("(max-width: 719px)");
   const [first, ...rest] = panels;
   const others = drawnOf(rest, moment);
-  if (isPhone && first !== undefined && others.length > 0)
-    return <OneOfPanels panels={[first, ...others]} tabs={tabs} />;
+  if (isPhone && first !== undefined && others.length > 0) return <OneOfPanels panels={[first, ...others]} />;
   return (
     <>
-      <PanelTabsContext value={tabs}>
-        {derived === undefined ? null : <DerivedSection derived={derived} />}
-        {first === undefined ? null : <BoardPanel spec={first} />}
-      </PanelTabsContext>
-      {others.map((spec) => (
-        <BoardPanel key={spec.id} spec={spec} />
-      ))}
+      {derived === undefined ? null : <DerivedSection derived={derived} />}
+      {first === undefined ? null : <BoardPanel spec={first} />}
+      <HeadAboveContext value={undefined}>
+        {others.map((spec) => (
+          <BoardPanel key={spec.id} spec={spec} />
+        ))}
+      </HeadAboveContext>
     </>
   );
 }
 
-interface OneOfPanelsProps {
-  readonly panels: readonly PanelSpec[];
-  readonly tabs: ReactNode;
-}
-
 /** A phone has room for one drawing; a switch below it leads to the others. */
-function OneOfPanels({ panels, tabs }: OneOfPanelsProps) {
+function OneOfPanels({ panels }: { readonly panels: readonly PanelSpec[] }) {
   const id = useId();
   const [chosen, choose] = useState<string>();
   const shown = panels.find((panel) => panel.id === chosen) ?? panels[0];
   return (
     <div className="stage-one">
       <div id={id} className="stage-one-panel">
-        <PanelTabsContext value={tabs}>
-          {shown === undefined ? null : <BoardPanel key={shown.id} spec={shown} />}
-        </PanelTabsContext>
+        {shown === undefined ? null : <BoardPanel key={shown.id} spec={shown} />}
       </div>
       <TabList
         label={t("stage.drawings")}
