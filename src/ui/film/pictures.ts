@@ -29,7 +29,7 @@ interface Picture {
 /** In pixels: for a slide. */
 const screen: Size = { width: 1440, height: 810 };
 /** A drawing that would be smaller than the first is followed by a camera, as on the stage; none is larger than the last. */
-const zooms = { least: 0.8, part: 1, most: 2 } as const;
+const zooms = { least: 0.8, utmost: 0.8, part: 1, most: 2 } as const;
 const caption: Typeface = { family: "sans", size: 22 };
 const captionLine = 32;
 const captionLines = 2;

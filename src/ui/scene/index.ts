@@ -23,6 +23,7 @@ export {
   statesOfLook,
   statesOfNode,
 } from "./drawing/index.ts";
+export { type DrawnStep, together } from "./drawn-step.ts";
 export { cross, edgeTexts, type Figures, placeOfWords, wordsOf } from "./edge-texts.ts";
 export { headScale, lineShapes } from "./lines.ts";
 export { nodeBadge, nodeMarks } from "./node-marks.ts";

@@ -4,7 +4,7 @@ import { type Rect, rectAround, type Size } from "../../shapes/index.ts";
 import { type CameraRequest, cameraFor, type Viewport } from "./camera.ts";
 
 const canvas: Size = { width: 800, height: 600 };
-const zooms = { least: 0.8, part: 0.9, most: 1.15 };
+const zooms = { least: 0.8, utmost: 0.5, part: 0.9, most: 1.15 };
 const node = (x: number, y: number): Rect => ({ x, y, width: 120, height: 56 });
 const large: Rect = { x: 0, y: 0, width: 4000, height: 3000 };
 
@@ -82,10 +82,11 @@ describe("what is too large", () => {
     expect(look({ before })).toBe(before);
   });
 
-  test("premises are shown with the change; those too far away are left out", () => {
+  test("premises are shown with the change, smaller where they are far away", () => {
     const [change, near, far] = [node(0, 0), node(-500, 200), node(1500, 0)];
     const view = look({ change: [change], premises: [far, near] });
-    expect([change, near, far].map((rect) => isInside(rect, view))).toEqual([true, true, false]);
+    expect([change, near, far].map((rect) => isInside(rect, view))).toEqual([true, true, true]);
+    expect(look({ change: [change], premises: [near] }).zoom).toBeGreaterThan(view.zoom);
   });
 
   test("a change wider than the canvas is shown smaller, with both ends", () => {
@@ -96,11 +97,17 @@ describe("what is too large", () => {
     expect(look({ change: [node(0, 0)], before: view }).zoom).toBe(zooms.part);
   });
 
-  test("of many things that change at once those near the first are shown, readable", () => {
+  test("many things that change at once are all shown, however small", () => {
     const change = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => node(at * 400 - 1400, 0));
     const view = look({ change });
-    expect(view.zoom).toBeGreaterThanOrEqual(zooms.least);
-    expect(change.map((rect) => isInside(rect, view))).toEqual([true, true, true, ...new Array(5).fill(false)]);
+    expect(change.every((rect) => isInside(rect, view))).toBe(true);
+  });
+
+  test("is shown whole where everything is asked for, as long as its letters can be read", () => {
+    const all = { x: 0, y: 0, width: 1400, height: 900 };
+    expect(isInside(all, look({ all, change: [node(0, 0)] }))).toBe(false);
+    expect(isInside(all, look({ all, change: [node(0, 0)], wantsAll: true }))).toBe(true);
+    expect(look({ change: [node(0, 0)], wantsAll: true }).zoom).toBe(zooms.part);
   });
 
   test("the change is always in view, and readable where it can be", () => {

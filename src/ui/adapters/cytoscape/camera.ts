@@ -10,6 +10,8 @@ export interface Viewport {
 export interface Zooms {
   /** The smallest label has its least size in CSS pixels: nothing is shown smaller to have it all in view. */
   readonly least: number;
+  /** Letters keep their least size here, too, but may be cut: so small everything is shown where it is asked for. */
+  readonly utmost: number;
   /** For a part of a drawing that is too large to be seen whole. */
   readonly part: number;
   /** A small drawing is not blown up further. */
@@ -21,21 +23,21 @@ export interface CameraRequest {
   readonly canvas: Size;
   /** Everything that is ever drawn. */
   readonly all: Rect;
-  /** What changed at this step, with both ends of edges, the first thing first; may be empty. */
+  /** What changed at this step, with both ends of edges; may be empty. */
   readonly change: readonly Rect[];
   /** What the change rests on. */
   readonly premises: readonly Rect[];
   /** Nodes that are there already: of places that show the change alike, the camera takes the one with most of them. */
   readonly present?: readonly Rect[];
   readonly zooms: Zooms;
+  /** Everything is to be seen, as at the end of a run. */
+  readonly wantsAll?: boolean;
   /** What is shown now; undefined for a new picture. */
   readonly before: Viewport | undefined;
 }
 
 /** Left free around the drawing, in CSS pixels. */
 const edge = { top: 16, side: 16, bottom: 16 } as const;
-/** As much as two edges with their ends and labels: this is shown together even if it has to be shown small. */
-const TOGETHER = 6;
 /** While what is followed stays in this share of the canvas nothing moves. */
 const calm = 0.8;
 /** Of a drawing with more nodes than this the middle is shown: to count them would take longer than it helps. */
@@ -46,19 +48,18 @@ const shifts: readonly Point[] = [-1, -0.5, 0, 0.5, 1]
   .sort((a, b) => Math.hypot(a.x, a.y) - Math.hypot(b.x, b.y));
 
 /**
- * Where to look. Everything, if it fits with readable labels; it stays where it is as long as it does. Else the change with its premises, at a readable size;
- * what is in view already stays where it is as long as the change is not near the border. Premises too far away to be shown
- * with the change are left out; an edge longer than the canvas is shown smaller, with both ends. Of many things that change
- * at once, those near the first are shown.
+ * Where to look. Everything, if it fits with readable labels; it stays where it is as long as it does. Else the change with its
+ * premises, at a readable size, or smaller where they are far apart: nothing that the step is about is left out. What is in view
+ * already stays where it is as long as the change is not near the border.
  */
 export function cameraFor(request: CameraRequest): Viewport {
-  const { canvas, all, zooms, before } = request;
+  const { canvas, all, zooms, wantsAll = false, before } = request;
   const whole = Math.min(fitting(all, canvas), zooms.most);
-  if (whole >= zooms.least) {
+  if (whole >= (wantsAll ? zooms.utmost : zooms.least)) {
     const stays = before !== undefined && isMuchOf(before.zoom, whole, zooms) && isWithin(all, before, canvas, 1);
     return stays ? before : centered(all, whole, canvas);
   }
-  const focus = focusOf(request);
+  const focus = rectAround([...request.change, ...request.premises]);
   if (focus === undefined) return before ?? partAt({ ...all, width: 0, height: 0 }, request, zooms.part);
   const zoom = Math.min(zooms.part, Math.max(fitting(focus, canvas), whole));
   if (before !== undefined && isReadable(before.zoom, zoom, zooms) && isCalm(focus, before, canvas)) return before;
@@ -81,23 +82,9 @@ function isCalm(focus: Rect, before: Viewport, canvas: Size): boolean {
   return isWithin(focus, before, canvas, isLarge ? 1 : calm);
 }
 
-/** The change with as many of its premises as can be shown with it, nearest first. */
-function focusOf({ canvas, change, premises, zooms }: CameraRequest): Rect | undefined {
-  const essential = change.length <= TOGETHER ? change : change.slice(0, 1);
-  let focus = rectAround(essential);
-  for (const rests of [change.slice(essential.length), premises]) {
-    const from = focus;
-    const rest = from === undefined ? rests : [...rests].sort((a, b) => distance(a, from) - distance(b, from));
-    for (const each of rest) {
-      const more = rectAround(focus === undefined ? [each] : [focus, each]);
-      if (more !== undefined && fitting(more, canvas) >= zooms.least) focus = more;
-    }
-  }
-  return focus ?? premises[0];
-}
-
-function distance(a: Rect, b: Rect): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
+/** All of a drawing, however small. */
+export function wholeOf(all: Rect, canvas: Size, { most }: Zooms): Viewport {
+  return centered(all, Math.min(fitting(all, canvas), most), canvas);
 }
 
 /** The zoom at which a rectangle fills the canvas. */
@@ -107,7 +94,7 @@ function fitting({ width, height }: Size, canvas: Size): number {
 }
 
 /** Is a rectangle inside this share of the canvas, around its middle? */
-function isWithin(rect: Rect, { zoom, pan }: Viewport, canvas: Size, share: number): boolean {
+export function isWithin(rect: Rect, { zoom, pan }: Viewport, canvas: Size, share: number): boolean {
   const isInside = (at: number, length: number, shift: number, space: number) => {
     const margin = (space * (1 - share)) / 2;
     const [from, to] = [(at - length / 2) * zoom + shift, (at + length / 2) * zoom + shift];

@@ -20,6 +20,9 @@ interface PinRequest {
 /** Of their texts. */
 export const pinFace: Typeface = { ...label, size: 13 };
 
+/** Text that the page, not the reader, makes smaller than this is left out; the ends of the step are pinned instead. */
+export const tooSmall = 10.9;
+
 /** More of them would cover the drawing. */
 const mostPins = 8;
 const height = 22;

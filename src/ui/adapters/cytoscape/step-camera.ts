@@ -1,6 +1,8 @@
 import type { Core } from "cytoscape";
+import type { DrawnStep } from "../../scene/index.ts";
 import type { Point, Rect, Size } from "../../shapes/index.ts";
-import { cameraFor, type Viewport, type Zooms } from "./camera.ts";
+import { cameraFor, isWithin, type Viewport, wholeOf, type Zooms } from "./camera.ts";
+import { pinFace, tooSmall } from "./pins.ts";
 
 /** What the camera has to show at a step. */
 export interface Focus {
@@ -10,6 +12,8 @@ export interface Focus {
   readonly change: readonly string[];
   /** Ids of what the change rests on. */
   readonly premises: readonly string[];
+  /** The run is over: everything is shown, if it can be read. */
+  readonly isLast?: boolean;
 }
 
 /** Of a node’s label and of the smallest label, in CSS pixels at zoom 1. */
@@ -59,6 +63,8 @@ export class StepCamera {
   /** What it showed at steps: there and back again looks the same. */
   readonly #atSteps = new Map<string, Viewport>();
   #isPinned = false;
+  /** The reader has asked for everything: as long as the step is the same one. */
+  #allAt: string | undefined;
   #growth = 1;
 
   constructor(source: CameraSource) {
@@ -127,10 +133,30 @@ export class StepCamera {
     this.#core.pan({ x: width / 2 - x * zoom, y: height / 2 - y * zoom });
   }
 
-  /** Gives the camera back to the steps. */
-  release(): void {
+  /** Gives the camera back to the steps; at this one everything is shown. */
+  fit(): void {
     this.#setPinned(false);
+    this.#allAt = this.#focus?.step;
     this.lookAnew();
+  }
+
+  /** What is in sight once the camera has come to rest; undefined while nothing is shown. */
+  drawnStep(): DrawnStep | undefined {
+    const [width, height] = [this.#core.width(), this.#core.height()];
+    const view = this.#isPinned ? { zoom: this.#core.zoom(), pan: this.#core.pan() } : this.#shown;
+    if (view === undefined || this.#focus === undefined || this.#all === undefined || width === 0) return undefined;
+    const canvas = { width, height };
+    const { change, premises } = this.#focus;
+    const isOutside = (id: string) => this.#source.rectsOf([id]).some((rect) => !isWithin(rect, view, canvas, 1));
+    const letters = view.zoom * this.#growthAt(view.zoom) * this.#source.sizes.smallest;
+    return {
+      change: change.length,
+      premises: premises.length,
+      outside: [...change, ...premises].filter(isOutside).length,
+      // Where letters would be smaller, only the ends of the step have names.
+      smallest: letters < tooSmall && !this.#isPinned ? pinFace.size : letters,
+      isWhole: isWithin(this.#all, view, canvas, 1),
+    };
   }
 
   zoomBy(factor: number): void {
@@ -163,23 +189,16 @@ export class StepCamera {
 
   #turn(): void {
     const [width, height] = [this.#core.width(), this.#core.height()];
-    const { change = [], premises = [], step = "" } = this.#focus ?? {};
+    const { step = "" } = this.#focus ?? {};
     if (this.#all === undefined || width === 0 || height === 0) return;
-    const zooms = this.#zooms();
     const before = this.#shown;
     const moment = `${step} ${width} ${height}`;
+    if (this.#allAt !== step) this.#allAt = undefined;
     const target =
-      this.#atSteps.get(moment) ??
-      cameraFor({
-        canvas: { width, height },
-        all: this.#all,
-        change: this.#source.rectsOf(change),
-        premises: this.#source.rectsOf(premises),
-        present: this.#source.present(),
-        zooms,
-        before,
-      });
-    this.#atSteps.set(moment, target);
+      this.#allAt === undefined
+        ? (this.#atSteps.get(moment) ?? this.#viewOf(this.#all, { width, height }))
+        : wholeOf(this.#all, { width, height }, this.#zooms());
+    if (this.#allAt === undefined) this.#atSteps.set(moment, target);
     this.#shown = target;
     if (before !== undefined && isSameView(target, before)) return;
     this.#core.stop();
@@ -189,9 +208,28 @@ export class StepCamera {
     else this.#core.viewport({ zoom: target.zoom, pan: { ...target.pan } });
   }
 
+  /** The view of the step. */
+  #viewOf(all: Rect, canvas: Size): Viewport {
+    const { change = [], premises = [], isLast = false } = this.#focus ?? {};
+    return cameraFor({
+      canvas,
+      all,
+      change: this.#source.rectsOf(change),
+      premises: this.#source.rectsOf(premises),
+      present: this.#source.present(),
+      zooms: this.#zooms(),
+      wantsAll: isLast,
+      before: this.#shown,
+    });
+  }
+
   /** Letters keep their least size while the drawing around them is shown a little smaller. */
   #grow(): void {
-    this.#growth = Math.min(largestGrowth, Math.max(1, this.#legible() / this.#core.zoom()));
+    this.#growth = this.#growthAt(this.#core.zoom());
+  }
+
+  #growthAt(zoom: number): number {
+    return Math.min(largestGrowth, Math.max(1, this.#legible() / zoom));
   }
 
   /** The zoom at which the smallest text has the size that the page wants at least. */
@@ -202,7 +240,8 @@ export class StepCamera {
   #zooms(): Zooms {
     const natural = this.#wanted.label / this.#source.sizes.label;
     const least = this.#legible() / slack;
-    return { least, part: Math.max(least, partly * natural), most: Math.max(least, largest * natural) };
+    const utmost = this.#legible() / largestGrowth;
+    return { least, utmost, part: Math.max(least, partly * natural), most: Math.max(least, largest * natural) };
   }
 }
 

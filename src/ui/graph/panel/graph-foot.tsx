@@ -54,7 +54,7 @@ export function GraphFoot({ panel, picture, canvas, isPinned, ghosts, onGhosts, 
           onFilter={onFilter}
           onZoom={(factor) => canvas?.camera.zoomBy(factor)}
           isPinned={isPinned}
-          onFit={() => canvas?.camera.release()}
+          onFit={() => canvas?.camera.fit()}
           isLegendShown={isLegendShown}
           onLegend={showLegend}
           onReset={picture.reset}

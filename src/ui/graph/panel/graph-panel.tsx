@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { GraphView } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { oneFrameBehind } from "../../parts/index.ts";
+import { oneFrameBehind, useDrawnStep } from "../../parts/index.ts";
 import { graphDesk } from "../../store/index.ts";
 import { FocusLayer } from "../focus/index.ts";
 import { changesAt, type Scene } from "../model/index.ts";
@@ -28,7 +28,7 @@ export const GraphPanel = oneFrameBehind(
 );
 
 function Panel(props: GraphPanelProps) {
-  const { label, view, onSelect, onPoint, theme, trails } = props;
+  const { label, view, onSelect, onPoint, theme, trails, isLast = false } = props;
   const ground = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState("");
   const [ownGhosts, setOwnGhosts] = useState<boolean>();
@@ -46,8 +46,8 @@ function Panel(props: GraphPanelProps) {
   const { focusedId } = keyboard;
   const looks = useLooks(props, picture, ghosts, focusedId);
   const focus = useMemo(
-    () => trailed.focus ?? { step: `${view.since}–${view.at}`, ...changesAt(shownScene, view, looks) },
-    [shownScene, view, looks, trailed],
+    () => ({ ...(trailed.focus ?? { step: `${view.since}–${view.at}`, ...changesAt(shownScene, view, looks) }), isLast }),
+    [shownScene, view, looks, trailed, isLast],
   );
   const { canvas, status, tryAgain } = useCanvas(
     ground,
@@ -61,6 +61,8 @@ function Panel(props: GraphPanelProps) {
     },
   );
   useRelease(canvas);
+  const touch = useDrawnStep(() => canvas?.camera.drawnStep(), focus);
+  useEffect(() => canvas?.camera.watch(touch), [canvas, touch]);
   const isEmpty = arranged !== undefined && ![...looks.values()].some((look) => look.visibility !== "hidden");
   return (
     <div className="graph">
@@ -107,7 +109,7 @@ function Panel(props: GraphPanelProps) {
 function useRelease(canvas: CanvasArrival["canvas"]): void {
   const { released } = useStore(graphDesk);
   useEffect(() => {
-    if (released > 0) canvas?.camera.release();
+    if (released > 0) canvas?.camera.fit();
   }, [released, canvas]);
 }
 

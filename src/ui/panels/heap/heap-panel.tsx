@@ -1,13 +1,13 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { HeapCloud, HeapPicture, HeapView, Seq } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { useMedia, useSize } from "../../parts/index.ts";
+import { drawnIn, useDrawnStep, useMedia, useSize } from "../../parts/index.ts";
 import { CloudChoices } from "./cloud-choices.tsx";
 import { elementKey, HeapDrawing } from "./drawing/index.ts";
 import { fitHeaps } from "./fit.ts";
 import { Facts } from "./heap-facts.tsx";
 import { HeapFoot } from "./heap-foot.tsx";
-import { showChanges } from "./show-changes.ts";
+import { changesIn, showChanges } from "./show-changes.ts";
 import { useHeapKeys } from "./use-heap-keys.ts";
 import "./heap.css";
 
@@ -67,6 +67,11 @@ function Drawings({ label, view, isLarge = false, selectedFact, onSelectFact }: 
   useLayoutEffect(() => {
     if (panel.current !== null && scroller.current !== null) showChanges(panel.current, scroller.current);
   }, [layouts, scale, space]);
+  const shown = useMemo(() => ({ layouts, scale, space }), [layouts, scale, space]);
+  useDrawnStep(
+    () => scroller.current && drawnIn({ scroller: scroller.current, change: changesIn(scroller.current), premises: [], smallest }),
+    shown,
+  );
   return (
     <div ref={panel} className="heap" data-fit={isWhole ? "all" : "part"} data-smallest={smallest}>
       <div

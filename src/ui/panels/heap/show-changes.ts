@@ -1,12 +1,16 @@
 /** What came with the step, as the drawing marks it. */
 const NEW = ".heap-box.is-new, .heap-cloud.is-new, .heap-variable.is-new, .heap-arrow.is-new, .heap-new-bar";
 
+export function changesIn(scroller: Element): readonly Element[] {
+  return [...scroller.querySelectorAll(NEW)];
+}
+
 /**
  * Scrolls the drawings, and only them, so far that all new elements are in sight, or else the first of them; where none is new, the
  * one that Tab leads to. Says on the panel how many new elements are not wholly in sight.
  */
 export function showChanges(panel: HTMLElement, scroller: HTMLElement): void {
-  const found = [...scroller.querySelectorAll(NEW)];
+  const found = changesIn(scroller);
   const shown = found.length > 0 ? found : [...scroller.querySelectorAll("[data-heap][tabindex='0']")];
   if (shown.length > 0) {
     const space = scroller.getBoundingClientRect();

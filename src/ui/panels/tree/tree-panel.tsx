@@ -2,7 +2,7 @@ import { memo, useMemo, useRef, useState } from "react";
 import type { GraphView, TreeCards } from "../../../trace/index.ts";
 import { Drawing } from "../../drawn/index.ts";
 import { t } from "../../messages/index.ts";
-import { useMedia } from "../../parts/index.ts";
+import { drawnIn, useDrawnStep, useMedia } from "../../parts/index.ts";
 import { toggledIn } from "../../store/index.ts";
 import { lineShapes } from "./card-shapes.ts";
 import { CardView } from "./card-view.tsx";
@@ -10,7 +10,7 @@ import { drawnTree } from "./drawn-tree.ts";
 import { type Bounds, boundsOf, sizeOf } from "./measure.ts";
 import { alongPath, type PlacedCard, pathAlone } from "./placed-cards.ts";
 import { shapeOf } from "./shape.ts";
-import { useReveal } from "./use-reveal.ts";
+import { useReveal, zoomOf } from "./use-reveal.ts";
 import { useTreeKeys } from "./use-tree-keys.ts";
 import "./tree.css";
 
@@ -52,6 +52,7 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const inSight = shown.map(({ placed }) => placed);
   useReveal(scroller, focusOf(inSight, shape.cardOf(target ?? "")?.id), view.at);
+  useDrawnStep(() => scroller.current && drawnCards(scroller.current), view);
 
   const toggle = ({ card }: PlacedCard): void => {
     if (card.isOpened || card.folded > 0) setOpened(toggledIn(opened, card.id));
@@ -98,6 +99,17 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
     </div>
   );
 });
+
+/** The new cards, and the one they hang on. */
+function drawnCards(scroller: HTMLElement) {
+  const found = (selector: string) => [...scroller.querySelectorAll(selector)];
+  const smallest = SMALLEST * zoomOf(scroller.firstElementChild);
+  const premises = found(".tree-card.is-current:not(.is-new)");
+  return drawnIn({ scroller, change: found(".tree-card.is-new"), premises, smallest });
+}
+
+/** Of the letters on cards, in CSS pixels. */
+const SMALLEST = 12;
 
 /** What should be in sight: the card that is looked at, what it hangs on, and what hangs on it. */
 function focusOf(cards: readonly PlacedCard[], focus: string | undefined): readonly Bounds[] {

@@ -25,6 +25,6 @@ function within(at: number, size: number, start: number, end: number): number {
 }
 
 /** How much larger than written the style sheet draws the cards: on large windows, in *Present*. */
-function zoomOf(ground: Element | null): number {
+export function zoomOf(ground: Element | null): number {
   return ground === null ? 1 : Number(getComputedStyle(ground).zoom) || 1;
 }

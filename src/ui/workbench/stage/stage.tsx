@@ -2,7 +2,7 @@ import { type ReactNode, useId, useMemo, useState } from "react";
 import type { Board, PanelSpec } from "../../../trace/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { HeadAboveContext } from "../../panels/index.ts";
-import { TabList, useIsRoomy, useMedia } from "../../parts/index.ts";
+import { StageWatchContext, TabList, useIsRoomy, useMedia } from "../../parts/index.ts";
 import { useSettings } from "../../store/index.ts";
 import { type Moment, useMoment } from "../moment/index.ts";
 import { BoardPanel, DerivedSection } from "../panels/index.ts";
@@ -14,6 +14,7 @@ import { Notation } from "./notation.tsx";
 import { StageTabs } from "./stage-tabs.tsx";
 import type { StageView } from "./stage-view.ts";
 import { useStage } from "./use-stage.ts";
+import { useStageWatch } from "./use-stage-watch.ts";
 import "./present.css";
 import "./stage.css";
 import "./facts.css";
@@ -26,8 +27,9 @@ export function Stage({ board }: { readonly board: Board }) {
   const id = useId();
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const hasViews = shows("stage");
+  const { stage, watch } = useStageWatch(board);
   return (
-    <section className="panel stage stage-sheet" tabIndex={-1} aria-label={t("region.stage")}>
+    <section ref={stage} className="panel stage stage-sheet" tabIndex={-1} aria-label={t("region.stage")}>
       <div className="stage-strip">
         <div className="strip-row">
           {hasViews ? <ViewTabs board={board} controls={id} /> : null}
@@ -35,7 +37,9 @@ export function Stage({ board }: { readonly board: Board }) {
           <div className="strip-tools" ref={setActions} />
         </div>
       </div>
-      {hasViews ? <StageViews id={id} board={board} actions={actions} /> : null}
+      <StageWatchContext value={watch}>
+        {hasViews ? <StageViews id={id} board={board} actions={actions} /> : null}
+      </StageWatchContext>
       {isPresenting || !shows("facts") ? <PresentWhy /> : <Facts board={board} />}
       {shows("card") ? (
         <div className="stage-card">
@@ -51,16 +55,19 @@ export function Stage({ board }: { readonly board: Board }) {
 export function PhoneStage({ board }: { readonly board: Board }) {
   const shows = useShows();
   const id = useId();
+  const { stage, watch } = useStageWatch(board);
   return (
-    <section className="panel stage" tabIndex={-1} aria-label={t("region.stage")}>
+    <section ref={stage} className="panel stage" tabIndex={-1} aria-label={t("region.stage")}>
       {shows("agenda") ? (
         <div className="stage-strip">
           <Agenda board={board} />
         </div>
       ) : null}
-      {shows("stage") ? (
-        <StageViews id={id} board={board} actions={undefined} tabs={<ViewTabs board={board} controls={id} />} />
-      ) : null}
+      <StageWatchContext value={watch}>
+        {shows("stage") ? (
+          <StageViews id={id} board={board} actions={undefined} tabs={<ViewTabs board={board} controls={id} />} />
+        ) : null}
+      </StageWatchContext>
       {shows("card") ? (
         <div className="stage-card">
           <ExplanationSection />

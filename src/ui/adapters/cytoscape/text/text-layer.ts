@@ -22,7 +22,7 @@ import {
   wordsOf,
 } from "../../../scene/index.ts";
 import { bold, type Colors, cssFontOf, mono, type Point, paint, type Rect, type Shape } from "../../../shapes/index.ts";
-import { pinFace, pinShapes, pinsOf } from "../pins.ts";
+import { pinFace, pinShapes, pinsOf, tooSmall } from "../pins.ts";
 import { titleGrowth } from "./letters.ts";
 import { focusShape, placeOfSign, signShape } from "./marks.ts";
 import { TextFit } from "./text-fit.ts";
@@ -45,8 +45,6 @@ interface TextSource {
 const overhang = 160;
 /** Below this size in CSS pixels text is a smear and only costs time. */
 const unreadable = 3.5;
-/** Text that the page, not the reader, makes smaller than this is left out; the ends of the step are pinned instead. */
-const tooSmall = 10.9;
 /** A title of fewer letters than this names nothing. */
 const shortestTitle = 6;
 /** Of more figures than this labels do not keep clear: it would take too long. */

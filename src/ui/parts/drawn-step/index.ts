@@ -1,0 +1,3 @@
+export { drawnIn } from "./drawn-in.ts";
+export { StageWatch } from "./stage-watch.ts";
+export { StageWatchContext, useDrawnStep } from "./use-drawn-step.ts";
