@@ -74,7 +74,7 @@ test("the heap is unfolded step by step until it is a model", async ({ page }) =
   await expect(drawn(page)).toHaveCount(2);
   await page.keyboard.press("ArrowLeft");
   await expect(title).toHaveText("check 1");
-  await region(page, "Heap").getByRole("tab", { name: "Derivation" }).click();
+  await region(page, "Stage").getByRole("tab", { name: "Derivation" }).click();
   await expect(region(page, "Heap").getByRole("application", { name: "Derivation" })).toBeVisible();
 });
 
@@ -124,7 +124,7 @@ test("the drawing’s table has the same objects", async ({ page }) => {
   await expect(drawn(page).first()).toBeVisible();
   const names = await drawn(page).evaluateAll((boxes) => boxes.map((box) => box.getAttribute("aria-label")));
   expect(names.length).toBeGreaterThan(3);
-  await region(page, "Heap").getByRole("tab", { name: "Table", exact: true }).click();
+  await region(page, "Stage").getByRole("tab", { name: "Table", exact: true }).click();
   await expect(region(page, "Heap").locator("[data-heap-row]")).toHaveCount(names.length);
 });
 
@@ -189,7 +189,7 @@ test("the page is accessible, with drawing, table and derivation", async ({ page
   await page.keyboard.press("Escape");
   await expectAccessibleIn(page);
   for (const tab of ["Table", "Derivation"]) {
-    await region(page, "Heap").getByRole("tab", { name: tab, exact: true }).click();
+    await region(page, "Stage").getByRole("tab", { name: tab, exact: true }).click();
     await expectAccessibleIn(page);
   }
 });
