@@ -152,15 +152,19 @@ const viewsAt = [
 ] as const;
 
 for (const { route, link, views, width, height } of viewsAt)
-  test(`all views can be chosen, and nothing of the strip is outside: #/${route} at ${width}×${height}`, FRESH, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openLink(page, route, link);
-    await button(page, "Last step").click();
-    const choices = page.getByRole("combobox", { name: "Views of the stage" });
-    await expect(choices.locator("option")).toHaveCount(views);
-    await expectInSight(page, choices);
-    await expectNoSidewaysScroll(page);
-  });
+  test(
+    `all views can be chosen, and nothing of the strip is outside: #/${route} at ${width}×${height}`,
+    FRESH,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openLink(page, route, link);
+      await button(page, "Last step").click();
+      const choices = page.getByRole("combobox", { name: "Views of the stage" });
+      await expect(choices.locator("option")).toHaveCount(views);
+      await expectInSight(page, choices);
+      await expectNoSidewaysScroll(page);
+    },
+  );
 
 test("panels of the workbench do not overlap", async ({ page }) => {
   for (const viewport of sizes.filter(({ width }) => width > 800)) {

@@ -125,7 +125,8 @@ test("tree, path condition and derivation belong together", async ({ page }) => 
   await expect(why).toContainText("is sat");
   await tests.getByRole("button", { name: "path #3", exact: true }).click();
   await expect(region(page, "Execution tree").locator(".is-selected")).toContainText("test 2");
-  await region(page, "Stage").getByRole("tab", { name: "Table", exact: true }).click();
+  const ways = page.getByRole("tablist", { name: "Execution tree: graph or table" });
+  await ways.getByRole("tab", { name: "Table" }).click();
   await expect(region(page, "Execution tree").getByRole("row").filter({ hasText: "cut off" })).not.toHaveCount(0);
   await expect(
     (await opened(page, "Solver calls")).getByRole("cell", { name: "sat", exact: true }).first(),

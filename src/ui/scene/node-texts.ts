@@ -6,6 +6,7 @@ import {
   type Point,
   type Rect,
   type Shape,
+  shifted,
   type Typeface,
   textAt,
 } from "../shapes/index.ts";
@@ -29,7 +30,13 @@ const firstLine = 18;
 const secondLine = 41;
 const [aboveMiddle, belowMiddle] = [-9, 10];
 
-/** What a node says: its name, below it what it holds, in a rectangle as tokens, if it is nothing but a set of names. */
+/** Between a name and the set behind it. */
+const gap = 12;
+
+/**
+ * What a node says: its name, and what it holds, in a rectangle as tokens, if it is nothing but a set of names. A set stands behind
+ * the name at the right border; where a node has two lines, all that it holds stands in the second one.
+ */
 export function nodeTexts(node: DrawnNode, look: Look, writer: Writer): readonly Shape[] {
   const { rect, shape, outline } = node;
   const isGroup = shape === "group";
@@ -37,6 +44,7 @@ export function nodeTexts(node: DrawnNode, look: Look, writer: Writer): readonly
   const space = rect.width - 2 * inset;
   if (look.label !== undefined) return whole(look.label.split("\n"), rect, face, rect.width - inset, look, writer);
   if (!isGroup && (outline === "ellipse" || outline === "triangle")) return centered(node, look, face, writer);
+  if (rect.height < twoLines && look.sublabel !== "" && !isGroup) return inOneLine(node, look, face, writer);
   if (rect.height < twoLines) return whole([node.label], rect, face, space, look, writer);
   const [left, top] = [rect.x - rect.width / 2 + inset, rect.y - rect.height / 2];
   const isAlone = look.sublabel === "";
@@ -45,6 +53,27 @@ export function nodeTexts(node: DrawnNode, look: Look, writer: Writer): readonly
   const first = text(node.label, { x: left, y: isAlone ? rect.y : top + firstLine }, face, "text", own, writer);
   return isAlone ? [first] : [first, ...held(look, { x: left, y: top + secondLine }, space, writer)];
 }
+
+/** The name at the left, the set at the right; a dot before what grew. */
+function inOneLine({ label, rect }: DrawnNode, look: Look, face: Typeface, writer: Writer): readonly Shape[] {
+  const [left, right] = [rect.x - rect.width / 2 + inset, rect.x + rect.width / 2 - inset];
+  const { sublabel, tokens, isChanged } = look;
+  const name = Math.min(writer.widthOf(label, face), (right - left) * MOST_OF_NAME);
+  const room = right - left - name - gap - (isChanged ? mark : 0);
+  const first = text(label, { x: left, y: rect.y }, face, "text", name, writer);
+  if (tokens === undefined) return [first, second(look, { x: right, y: rect.y }, room, "end", writer)];
+  const { shapes, width } = tokenRow(tokens, { x: 0, y: rect.y }, room + 8, writer);
+  const from = right - width + (sublabel === "" ? 0 : SHIFT);
+  const held = shapes.map((shape) => shifted(shape, { x: from, y: 0 }));
+  return [first, ...held, ...(isChanged ? [dot({ x: from - mark / 2, y: rect.y })] : [])];
+}
+
+/** Of a node that is narrower than what it says, the name has at most this share. */
+const MOST_OF_NAME = 0.6;
+/** The room of the dot before a set. */
+const mark = 14;
+/** Tokens end a little nearer to the border than text. */
+const SHIFT = 4;
 
 /** The second line of a rectangle. Behind tokens stands the mark that there are more. */
 function held(look: Look, at: Point, space: number, writer: Writer): readonly Shape[] {
@@ -79,7 +108,7 @@ function second(
   { sublabel, isChanged }: Look,
   at: Point,
   space: number,
-  anchor: "start" | "middle",
+  anchor: "start" | "middle" | "end",
   writer: Writer,
 ): Shape {
   const said = isChanged ? `● ${sublabel}` : sublabel;
@@ -93,7 +122,7 @@ function text(
   paint: Paint,
   space: number,
   writer: Writer,
-  anchor: "start" | "middle" = "start",
+  anchor: "start" | "middle" | "end" = "start",
 ): Shape {
   return { ...textAt(at, writer.fitted(said, face, space), face, paint, anchor), space: space + 8 };
 }

@@ -1,13 +1,5 @@
 import { IntColumn, valueAt } from "../../../kernel/index.ts";
-import {
-  callAt,
-  type EdgeLine,
-  FactsByKey,
-  type GraphFold,
-  GrowingGraph,
-  type Procedure,
-  type Seq,
-} from "../../../trace/index.ts";
+import { callAt, FactsByKey, type GraphFold, GrowingGraph, type Procedure, type Seq } from "../../../trace/index.ts";
 import { markedContextFree, markedPseudocode } from "./pseudocode.ts";
 import { SymbolReader } from "./read-symbols.ts";
 import type { PointerSymbol } from "./symbols.ts";
@@ -35,6 +27,8 @@ export class PointsToRun extends SymbolReader {
   readonly reachableBirths = new Map<number, Seq>();
   readonly pointerBirths = new Map<number, Seq>();
   readonly #boxBirths = new Map<number, Seq>();
+  /** How many calls lead to a method, on the way by which it was first reached. */
+  readonly #depths = new Map<number, number>();
   readonly #tokens = new Map<string, number>();
   /** By the label of an allocation site: the merged object that stands for it. */
   readonly #mergedObjects = new Map<string, string>();
@@ -133,27 +127,10 @@ export class PointsToRun extends SymbolReader {
         this.#pointsTo(fact.a, fact.b, seq);
         return;
       case factKinds.flow:
-        this.#mention(fact.a, seq);
-        this.#mention(fact.b, seq);
-        this.pfg.addEdge({
-          id: `f${seq}`,
-          source: `p${fact.a}`,
-          target: `p${fact.b}`,
-          label: fact.c === -1 ? "" : `(${this.filter(fact.c)})`,
-          birth: seq,
-          ...drawnAs(ruleNames[steps.rule(seq)] ?? "assign"),
-        });
+        this.#flow(fact, seq);
         return;
       case factKinds.callEdge:
-        if (this.method(fact.a).library === "") this.ownCalls.push(seq);
-        this.callGraph.addEdge({
-          id: `c${seq}`,
-          source: `m${fact.a}`,
-          target: `m${fact.c}`,
-          label: this.callSite(fact.b).label,
-          birth: seq,
-          ...drawnAs(ruleNames[steps.rule(seq)] ?? "call"),
-        });
+        this.#callEdge(fact, seq);
         return;
       case factKinds.select:
         this.selections(this.receiverOf(seq) === undefined ? "static" : "instance").push(seq);
@@ -161,6 +138,32 @@ export class PointsToRun extends SymbolReader {
       case factKinds.entry:
         this.#mention(fact.a, seq);
     }
+  }
+
+  #flow({ a: source, b: target, c: filter }: Fact, seq: Seq): void {
+    this.#mention(source, seq);
+    this.#mention(target, seq);
+    this.pfg.addEdge({
+      id: `f${seq}`,
+      source: `p${source}`,
+      target: `p${target}`,
+      label: filter === -1 ? "" : `(${this.filter(filter)})`,
+      birth: seq,
+      style: ruleNames[this.steps.rule(seq)] ?? "assign",
+    });
+  }
+
+  #callEdge({ a: caller, b: site, c: callee }: Fact, seq: Seq): void {
+    if (!this.#depths.has(callee)) this.#depths.set(callee, this.#depthOf(caller, seq) + 1);
+    if (this.method(caller).library === "") this.ownCalls.push(seq);
+    this.callGraph.addEdge({
+      id: `c${seq}`,
+      source: `m${caller}`,
+      target: `m${callee}`,
+      label: this.callSite(site).label,
+      birth: seq,
+      style: ruleNames[this.steps.rule(seq)] ?? "call",
+    });
   }
 
   #reachable(method: number, seq: Seq): void {
@@ -200,7 +203,8 @@ export class PointsToRun extends SymbolReader {
     if (box !== -1 && !this.#boxBirths.has(box)) {
       this.#boxBirths.set(box, seq);
       const method = this.method(box);
-      this.pfg.addGroup({ id: `b${box}`, label: method.label, birth: seq, ...this.#foldOf(method) });
+      const depth = this.#depthOf(box, seq);
+      this.pfg.addGroup({ id: `b${box}`, label: method.label, birth: seq, depth, ...this.#foldOf(method) });
     }
     this.pfg.addNode({
       id: `p${pointer}`,
@@ -210,6 +214,17 @@ export class PointsToRun extends SymbolReader {
       shape: kind,
       ...this.#foldOf(symbol),
     });
+  }
+
+  /** Its receiver is put on the worklist before the call is in the call graph: then the caller is the one whose call is processed. */
+  #depthOf(method: number, seq: Seq): number {
+    const known = this.#depths.get(method);
+    if (known !== undefined) return known;
+    const { pointer = -1 } = this.processedCall(seq) ?? {};
+    const caller = pointer === -1 ? -1 : this.pointer(pointer).box;
+    const depth = caller === -1 || caller === method ? 0 : this.#depthOf(caller, seq) + 1;
+    this.#depths.set(method, depth);
+    return depth;
   }
 
   /** Library code is folded by class and context: two lists apart under 2-object stay apart. */
@@ -227,25 +242,4 @@ function labelsIn({ label, shortLabel, context, box, isTemporary }: PointerSymbo
   const before = `${context}:`;
   const name = shortLabel.startsWith(before) ? shortLabel.slice(before.length) : shortLabel;
   return { label: isTemporary ? name.replace(/‹.*›$/s, "") : name, fullLabel: label };
-}
-
-/** Copies are solid, flows through the heap dashed, flows between methods dotted, special ones with long dashes. */
-const lines: Readonly<Record<string, EdgeLine>> = {
-  store: "dashed",
-  load: "dashed",
-  "array-store": "dashed",
-  "array-load": "dashed",
-  static: "dashed",
-  argument: "dotted",
-  return: "dotted",
-  "constructor-call": "dotted",
-  capture: "dotted",
-  cast: "long-dash",
-  "static-call": "long-dash",
-  "class-initialization": "long-dash",
-  throw: "long-dash",
-};
-
-function drawnAs(style: string) {
-  return { style, line: lines[style] };
 }

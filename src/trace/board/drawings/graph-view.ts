@@ -15,6 +15,8 @@ export interface GraphGroup {
   readonly fold?: GraphFold;
   /** Which row it stands in, from the top, where that means something: how many calls are open at most. */
   readonly row?: number;
+  /** How many calls lead to the method from the entry, on the way by which it was first reached: callees stand below callers. */
+  readonly depth?: number;
 }
 
 /** A box of the library that stands for many methods: a class under one context, or coarser, the class alone. */

@@ -1,9 +1,10 @@
+import { arrangeByCalls, isForCalls } from "../calls/index.ts";
 import { type Arrangement, arrange, type LayoutGraph, type Sizes } from "../layout/index.ts";
 import type { Scene } from "../model/index.ts";
 import { arrangeInRows, isForRows } from "../rows/index.ts";
 
 /**
- * Where the figures of a scene stand in a panel of this width over height. Rows need no layout engine.
+ * Where the figures of a scene stand in a panel of this width over height. Rows and methods by their calls need no layout engine.
  *
  * @returns undefined when the engine was canceled or failed
  */
@@ -14,5 +15,6 @@ export async function placesOf(
   layout: LayoutGraph,
 ): Promise<Arrangement | undefined> {
   if (isForRows(scene)) return arrangeInRows(scene, sizes);
+  if (isForCalls(scene)) return arrangeByCalls(scene, sizes, aspectRatio);
   return arrange(scene, sizes, aspectRatio, layout);
 }

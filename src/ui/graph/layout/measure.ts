@@ -37,6 +37,12 @@ const stateHeight = 36;
 const slack = 1.15;
 /** In larger graphs places for labels would take too long to find. */
 const fewNodes = 120;
+/** The set of a pointer to nothing. */
+const NO_NAMES = "∅";
+/** Between a name and the set behind it; a node that would be wider than this has its set below. */
+const [BESIDE, widestLine] = [12, 248];
+/** Of a node with one line. */
+const lineOnly = 42;
 /** A longer second line ends in an ellipsis; the table has it whole. */
 const widest = 360;
 
@@ -47,7 +53,8 @@ export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: Measure
     return names === undefined ? measure(text, fonts.sublabel) : chipsWidth(names);
   };
   const isInRows = scene.boxes.some(({ row }) => row !== undefined);
-  const widths = { content: widthOf, least: isInRows ? narrow : narrowest };
+  const isSet = (text: string): boolean => text === NO_NAMES || tokensOf(text, tokensIn, 0) !== undefined;
+  const widths = { content: widthOf, isSet, least: isInRows ? narrow : narrowest };
   const nodes = new Map(scene.nodes.map((node) => [node.id, nodeSize(node, finalSublabel, measure, widths)]));
   // Beside the title: the mark of a new box and the sign that closes it.
   const boxes = new Map(scene.boxes.map((box) => [box.id, Math.ceil(measure(box.label, fonts.title)) + 76]));
@@ -69,12 +76,15 @@ export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: Measure
   return { nodes, boxes, edges };
 }
 
-function nodeSize(
-  node: SceneNode,
-  finalSublabel: FinalText,
-  measure: MeasureText,
-  widths: { readonly content: (text: string) => number; readonly least: number },
-): Size {
+/** What a node holds: how wide that is, and whether it is nothing but a set of names. */
+interface Widths {
+  readonly content: (text: string) => number;
+  readonly isSet: (text: string) => boolean;
+  /** Of a node. */
+  readonly least: number;
+}
+
+function nodeSize(node: SceneNode, finalSublabel: FinalText, measure: MeasureText, widths: Widths): Size {
   if (node.hides !== undefined) return sizeOfHidden(node.label, node.hides, measure);
   const isGroup = node.inside !== undefined;
   // A collapsed group has a button beside its title and says how many of its nodes there are.
@@ -92,8 +102,14 @@ function nodeSize(
     const height = stateHeight + (lines.length - 1) * labelSizes.line;
     return { width: Math.max(narrow, space), height };
   }
-  const width = Math.max(widths.least, space);
-  return { width, height: second === "" ? 42 : 56 };
+  const inOneLine = Math.ceil((first + BESIDE + secondWidth + 2 * inset) / 8) * 8;
+  if (isNameWithSet(lines, second, widths) && inOneLine <= widestLine)
+    return { width: Math.max(widths.least, inOneLine), height: lineOnly };
+  return { width: Math.max(widths.least, space), height: second === "" ? lineOnly : 56 };
+}
+
+function isNameWithSet(lines: readonly string[], second: string | number, { isSet }: Widths): boolean {
+  return typeof second === "string" && lines.length === 1 && isSet(second);
 }
 
 /** What stands for elements that are not drawn: a small figure, or one with room for a name at the current step. */

@@ -46,7 +46,10 @@ function Panel(props: GraphPanelProps) {
   const { focusedId } = keyboard;
   const looks = useLooks(props, picture, ghosts, focusedId);
   const focus = useMemo(
-    () => ({ ...(trailed.focus ?? { step: `${view.since}–${view.at}`, ...changesAt(shownScene, view, looks) }), isLast }),
+    () => ({
+      ...(trailed.focus ?? { step: `${view.since}–${view.at}`, ...changesAt(shownScene, view, looks) }),
+      isLast,
+    }),
     [shownScene, view, looks, trailed, isLast],
   );
   const { canvas, status, tryAgain } = useCanvas(

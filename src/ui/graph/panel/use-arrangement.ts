@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { TokensIn } from "../../tokens/index.ts";
+import { isForCalls } from "../calls/index.ts";
 import { placesOf } from "../drawing/index.ts";
 import {
   type Arrangement,
@@ -162,7 +163,7 @@ function roundAfter(before: ArrangedFor | undefined): number {
 function adaptedTo(before: Arranged, scene: Scene, sizes: Sizes): Arranged | undefined {
   if (haveGrown(before.sizes, sizes)) return undefined;
   if (before.scene === scene) return before;
-  if (isForRows(scene)) return undefined;
+  if (isForRows(scene) || isForCalls(scene)) return undefined;
   const arrangement = adapt(before.arrangement, scene, sizes);
   return arrangement === undefined ? undefined : { scene, sizes, arrangement, round: before.round };
 }

@@ -45,7 +45,7 @@ export interface FigureStyle {
 }
 
 /** What is not there yet is to be seen, not to be read; what is around that which matters is to be read, but not first. */
-const [ghost, context] = [0.28, 0.6];
+const [ghost, context] = [0.45, 0.7];
 
 /** What comes later and what is only context is paler. */
 export function opacityOf({ visibility, isContext = false }: Pick<Look, "visibility" | "isContext">): number {

@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { engines } from "../../../engines/index.ts";
+import { recordedLesson } from "../../../testing/recorded-lesson.ts";
+import { share } from "../../../testing/seeds.ts";
+import type { GraphModel } from "../../../trace/index.ts";
+import type { Point, Rect } from "../../shapes/index.ts";
+import { sizesOf } from "../layout/index.ts";
+import { buildScene } from "../model/index.ts";
+import { nearest } from "./across.ts";
+import { arrangeByCalls, isForCalls } from "./index.ts";
+
+/** `main` calls `id` twice, whose clones store their parameter into a field. */
+const twice = graphOf(
+  { main: 0, "[4]:id": 1, "[5]:id": 1 },
+  ["main.a", "main.b", "main.x", "main.y", "[4]:id.n", "[5]:id.n", "o3.f"],
+  ["main.a [4]:id.n", "main.b [5]:id.n", "[4]:id.n main.x", "[5]:id.n main.y", "[5]:id.n o3.f", "o3.f main.y"],
+);
+
+/** Methods by their depths, figures `method.variable`, lines `from to`. */
+function graphOf(
+  depths: Readonly<Record<string, number>>,
+  nodes: readonly string[],
+  lines: readonly string[],
+): GraphModel {
+  return {
+    groups: Object.entries(depths).map(([id, depth]) => ({ id, label: id, birth: 0, depth })),
+    nodes: nodes.map((id, birth) => {
+      const [method = "", name = ""] = id.split(".");
+      const isOwn = method in depths;
+      return { id, label: isOwn ? name : id, group: isOwn ? method : undefined, birth, shape: "variable" };
+    }),
+    edges: lines.map((line, birth) => {
+      const [source = "", target = ""] = line.split(" ");
+      return { id: line, source, target, label: "", birth, style: "assign" };
+    }),
+  };
+}
+
+function laidOut(model: GraphModel) {
+  const scene = buildScene(model, new Set());
+  const sizes = sizesOf(
+    scene,
+    () => "∅",
+    (text) => [...text].length * 8,
+  );
+  return { scene, ...arrangeByCalls(scene, sizes, 1.5) };
+}
+
+test("a callee stands below its caller, clones beside each other, a field below what is stored to it", () => {
+  const { rects } = laidOut(twice);
+  const [x, y] = [(id: string) => rects.get(id)?.x ?? 0, (id: string) => rects.get(id)?.y ?? 0];
+  expect(y("main")).toBeLessThan(y("[4]:id"));
+  expect(y("[4]:id")).toBe(y("[5]:id"));
+  expect(x("[4]:id")).not.toBe(x("[5]:id"));
+  expect(y("[5]:id")).toBeLessThan(y("o3.f"));
+});
+
+test("the variables of a method stand in one line", () => {
+  const { rects } = laidOut(twice);
+  expect(new Set(["main.a", "main.b", "main.x", "main.y"].map((id) => rects.get(id)?.y)).size).toBe(1);
+});
+
+test("an argument flows down, a result up", () => {
+  const { routes } = laidOut(twice);
+  const ends = (id: string) => [routes.get(id)?.[0]?.y ?? 0, routes.get(id)?.at(-1)?.y ?? 0] as const;
+  const [[from, to], [back, home]] = [ends("main.a [4]:id.n"), ends("[4]:id.n main.x")];
+  expect(from).toBeLessThan(to);
+  expect(home).toBeLessThan(back);
+});
+
+test("only methods whose calls are known, and few of them, stand in such rows", () => {
+  const plain = { ...twice, groups: twice.groups.map(({ depth: _, ...group }) => group) };
+  const many = graphOf(
+    { main: 0 },
+    Array.from({ length: 41 }, (_, index) => `main.v${index}`),
+    [],
+  );
+  expect([twice, plain, many].map((model) => isForCalls(buildScene(model, new Set())))).toEqual([true, false, false]);
+});
+
+test("places keep their distances, and are as near to the wanted ones as that allows", () => {
+  const row = [{ after: 0 }, { after: 10 }, { after: 10 }];
+  const wanted = (...places: number[]) =>
+    nearest(
+      row,
+      places.map((at) => ({ at, weight: 1 })),
+    );
+  expect(wanted(0, 20, 50)).toEqual([0, 20, 50]);
+  expect(wanted(0, 0, 50)).toEqual([-5, 5, 50]);
+  expect(wanted(30, 20, 10)).toEqual([10, 20, 30]);
+});
+
+const lessons = engines
+  .filter(({ id }) => id === "points-to")
+  .flatMap((engine) => engine.lessons.map((lesson) => [lesson.id, engine, lesson] as const));
+
+describe.each([
+  ["two calls", async () => twice] as const,
+  ...share(
+    lessons.filter(([id, , lesson]) => lesson.load === undefined && id !== "lending-library"),
+    6,
+  ).map(([id, engine, lesson]) => {
+    const model = async (): Promise<GraphModel> => {
+      const { board, recording } = await recordedLesson(engine, lesson);
+      const view = board.open(recording).view("pointer-flow-graph", recording.length, recording.length);
+      if (view.kind !== "graph") throw new Error("no graph");
+      return view.model;
+    };
+    return [id, model] as const;
+  }),
+])("%s", (_, model) => {
+  test("no two figures overlap, lines end at their figures, and none passes through another one", async () => {
+    const { scene, rects, routes } = laidOut(await model());
+    if (!isForCalls(scene)) return;
+    const figures = scene.nodes.map(({ id }) => [id, rects.get(id)] as const);
+    const overlaps = figures.flatMap(([id, one], index) =>
+      figures.slice(index + 1).flatMap(([other, rect]) => (doOverlap(one, rect) ? [`${id} and ${other}`] : [])),
+    );
+    expect(overlaps).toEqual([]);
+    const flaws = scene.edges.flatMap(({ id, source, target }) => {
+      if (source === target) return [];
+      const way = routes.get(id) ?? [];
+      const ends = [isOnBorder(way[0], rects.get(source)), isOnBorder(way.at(-1), rects.get(target))];
+      const hit = figures.filter(([node, rect]) => node !== source && node !== target && passesThrough(way, rect));
+      return [...(ends.includes(false) ? [`${id} ends in the air`] : []), ...hit.map(([node]) => `${id} hits ${node}`)];
+    });
+    expect(flaws).toEqual([]);
+  });
+});
+
+function doOverlap(one: Rect | undefined, other: Rect | undefined): boolean {
+  if (one === undefined || other === undefined) return true;
+  return (
+    Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
+    Math.abs(one.y - other.y) < (one.height + other.height) / 2
+  );
+}
+
+function isOnBorder(point: Point | undefined, rect: Rect | undefined): boolean {
+  if (point === undefined || rect === undefined) return false;
+  const [dx, dy] = [Math.abs(point.x - rect.x) - rect.width / 2, Math.abs(point.y - rect.y) - rect.height / 2];
+  return Math.abs(Math.max(dx, dy)) < 2;
+}
+
+/** Of level and steep parts. */
+function passesThrough(way: readonly Point[], rect: Rect | undefined): boolean {
+  if (rect === undefined) return true;
+  const isNear = (a: number, b: number, center: number, length: number) =>
+    Math.min(a, b) < center + length / 2 - 1 && Math.max(a, b) > center - length / 2 + 1;
+  return way.slice(1).some((to, index) => {
+    const from = way[index] ?? to;
+    return isNear(from.x, to.x, rect.x, rect.width) && isNear(from.y, to.y, rect.y, rect.height);
+  });
+}

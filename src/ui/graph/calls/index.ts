@@ -1,0 +1,1 @@
+export { arrangeByCalls, isForCalls } from "./call-layout.ts";

@@ -1,0 +1,162 @@
+import { append } from "../../../kernel/index.ts";
+import type { Point, Rect } from "../../shapes/index.ts";
+import type { Scene, SceneEdge } from "../model/index.ts";
+import { linesOf, type Rows } from "./rows.ts";
+
+/** Below a figure, where lines within its row run; between two of them, and between two lines in the space below a row. */
+export const track = { first: 16, next: 12, between: 10 } as const;
+
+/** Ends less far apart than this are joined by a straight line. */
+const NEARLY_STRAIGHT = 18;
+
+interface Places {
+  readonly rects: ReadonlyMap<string, Rect>;
+  /** The middle of each figure and passage. */
+  readonly across: ReadonlyMap<string, number>;
+  readonly rowOf: ReadonlyMap<string, number>;
+  /** Of each row: its top and its bottom, boxes included. */
+  readonly bounds: readonly { readonly top: number; readonly bottom: number }[];
+  /** The track below its figures that a line within a row has; absent: it is straight, from side to side. */
+  readonly tracks: ReadonlyMap<string, number>;
+}
+
+/** Where a line crosses the space below a row: from one place to another. */
+interface Crossing {
+  readonly edge: string;
+  readonly row: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The ways of all lines: down to a callee, up to a caller, and within a row from side to side, or around below what is between. */
+export function waysOf(scene: Scene, rows: Rows, places: Places): ReadonlyMap<string, readonly Point[]> {
+  const lines = linesOf(scene);
+  const ports = portsOf(lines, places);
+  const crossings = new Map(lines.map((edge) => [edge.id, crossingsOf(edge, rows, ports, places)] as const));
+  const levels = levelsOf([...crossings.values()].flat(), places.bounds);
+  return new Map(
+    lines.map((edge): readonly [string, readonly Point[]] => {
+      const [source, target] = [places.rects.get(edge.source), places.rects.get(edge.target)];
+      if (source === undefined || target === undefined) return [edge.id, []];
+      const own = crossings.get(edge.id) ?? [];
+      if (own.length > 0) return [edge.id, between(source, target, own, levels)];
+      const lane = places.tracks.get(edge.id);
+      return [edge.id, lane === undefined ? straight(source, target) : below(edge, source, target, ports, lane)];
+    }),
+  );
+}
+
+/** Where lines leave and enter: by edge and end, side by side on the border in the order of where they lead. */
+function portsOf(lines: readonly SceneEdge[], { rects, rowOf, across, tracks }: Places): ReadonlyMap<string, number> {
+  const sides = new Map<string, { readonly key: string; readonly figure: string; readonly towards: number }[]>();
+  const add = (figure: string, other: string, key: string, edge: string): void => {
+    const [own, far] = [rowOf.get(figure) ?? 0, rowOf.get(other) ?? 0];
+    if (own === far && !tracks.has(edge)) return;
+    append(sides, `${far < own ? "top" : "bottom"} ${figure}`, { key, figure, towards: across.get(other) ?? 0 });
+  };
+  for (const { id, source, target } of lines) {
+    add(source, target, `${id} begins`, id);
+    add(target, source, `${id} ends`, id);
+  }
+  const ports = new Map<string, number>();
+  for (const ends of sides.values()) {
+    const { x = 0, width = 0 } = rects.get(ends[0]?.figure ?? "") ?? {};
+    const step = Math.min(24, (width - 24) / ends.length);
+    for (const [index, { key }] of ends.toSorted((a, b) => a.towards - b.towards).entries())
+      ports.set(key, x + (index - (ends.length - 1) / 2) * step);
+  }
+  return ports;
+}
+
+/** From row to row, none for a line within one. */
+function crossingsOf(
+  { id, source, target }: SceneEdge,
+  rows: Rows,
+  ports: ReadonlyMap<string, number>,
+  { across, rowOf }: Places,
+): readonly Crossing[] {
+  if (rowOf.get(source) === rowOf.get(target)) return [];
+  const stops = (rows.spans.get(id) ?? []).slice(1).map(({ from }) => from);
+  const [begin, end] = [ports.get(`${id} begins`) ?? 0, ports.get(`${id} ends`) ?? 0];
+  const isStraight = stops.length === 0 && Math.abs(end - begin) < NEARLY_STRAIGHT;
+  const places = [isStraight ? end : begin, ...stops.map((stop) => across.get(stop) ?? 0), end];
+  const passed = [source, ...stops, target].map((figure) => rowOf.get(figure) ?? 0);
+  return places.slice(1).map((to, index) => ({
+    edge: id,
+    row: Math.min(passed[index] ?? 0, passed[index + 1] ?? 0),
+    from: places[index] ?? to,
+    to,
+  }));
+}
+
+/** The height at which each crossing goes aside: those that would lie on each other have levels of their own. */
+function levelsOf(crossings: readonly Crossing[], bounds: Places["bounds"]): ReadonlyMap<Crossing, number> {
+  const levels = new Map<Crossing, number>();
+  for (const [row, { bottom }] of bounds.entries()) {
+    const lanes: Crossing[][] = [];
+    const aside = crossings.filter((each) => each.row === row && each.from !== each.to);
+    for (const each of aside.toSorted((a, b) => Math.abs(a.from - a.to) - Math.abs(b.from - b.to))) {
+      const free = lanes.find((lane) => !lane.some((other) => doMeet(each, other)));
+      if (free === undefined) lanes.push([each]);
+      else free.push(each);
+    }
+    const middle = (bottom + (bounds[row + 1]?.top ?? bottom)) / 2;
+    for (const [lane, members] of lanes.entries())
+      for (const each of members) levels.set(each, middle + (lane - (lanes.length - 1) / 2) * track.between);
+  }
+  return levels;
+}
+
+function doMeet(one: Crossing, other: Crossing): boolean {
+  const [a, b] = [one, other].map(({ from, to }) => ({ start: Math.min(from, to) - 4, end: Math.max(from, to) + 4 }));
+  return a !== undefined && b !== undefined && a.start < b.end && b.start < a.end;
+}
+
+function between(
+  source: Rect,
+  target: Rect,
+  crossings: readonly Crossing[],
+  levels: ReadonlyMap<Crossing, number>,
+): readonly Point[] {
+  const way = Math.sign(target.y - source.y);
+  const turns = crossings.flatMap((crossing): Point[] => {
+    const y = levels.get(crossing);
+    return y === undefined
+      ? []
+      : [
+          { x: crossing.from, y },
+          { x: crossing.to, y },
+        ];
+  });
+  return [
+    { x: crossings[0]?.from ?? 0, y: source.y + (way * source.height) / 2 },
+    ...turns,
+    { x: crossings.at(-1)?.to ?? 0, y: target.y - (way * target.height) / 2 },
+  ];
+}
+
+function straight(source: Rect, target: Rect): readonly Point[] {
+  const side = Math.sign(target.x - source.x);
+  return [
+    { x: source.x + (side * source.width) / 2, y: source.y },
+    { x: target.x - (side * target.width) / 2, y: target.y },
+  ];
+}
+
+function below(
+  { id }: SceneEdge,
+  source: Rect,
+  target: Rect,
+  ports: ReadonlyMap<string, number>,
+  lane: number,
+): readonly Point[] {
+  const [from, to] = [ports.get(`${id} begins`) ?? source.x, ports.get(`${id} ends`) ?? target.x];
+  const [start, end] = [source.y + source.height / 2, target.y + target.height / 2];
+  const y = Math.max(start, end) + track.first + lane * track.next;
+  return [
+    { x: from, y: start },
+    { x: from, y },
+    { x: to, y },
+    { x: to, y: end },
+  ];
+}
