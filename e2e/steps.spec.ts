@@ -114,7 +114,7 @@ function chunks<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
 /**
  * Errors at these positions. The band: cut, behind something else, of another height or at another place than before, without
  * a sentence. A cell of the facts, an entry of the worklist, a part of the rule: cut. The line of the statement: out of sight. The
- * number of the last step: not the same everywhere. Runs in the page, which goes to each position and comes to rest there.
+ * number of the last step: not the same everywhere. The stage: what the step is about not wholly in sight, or letters too small. Runs in the page, which goes to each position and comes to rest there.
  */
 async function faultsAt(positions: readonly number[]): Promise<readonly string[]> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -182,6 +182,24 @@ async function faultsAt(positions: readonly number[]): Promise<readonly string[]
     const end = performance.now() + 120_000;
     while (Number(slider()?.max ?? 0) < position && performance.now() < end) await frame();
   };
+  /** What the stage says of itself, once its drawings have said it twice alike. */
+  const placeFaults = async (): Promise<readonly string[]> => {
+    const said = () => ({ ...document.querySelector<HTMLElement>(".stage")?.dataset });
+    let before = "";
+    for (let count = 0; count < 60; count++) {
+      await frame();
+      const now = JSON.stringify(said());
+      if (count > 6 && now === before && document.querySelector("[aria-busy=true]") === null) break;
+      before = now;
+    }
+    const { change, premises, outside, smallest } = said();
+    return [
+      ...(Number(outside ?? 0) > 0 ? [`${outside} of ${change} changes and ${premises} premises are outside`] : []),
+      ...(Number(smallest ?? least) < least ? [`letters of ${smallest} px`] : []),
+    ];
+  };
+  /** The smallest letters that may be drawn, in CSS pixels. */
+  const least = 10.95;
 
   const found: string[] = [];
   for (const position of positions) {
@@ -200,6 +218,7 @@ async function faultsAt(positions: readonly number[]): Promise<readonly string[]
       ...[...document.querySelectorAll(cells)].filter(isWider).map((cell) => `${cell.textContent} is cut`),
       ...(isLineOut() ? ["the line is out of sight"] : []),
       ...otherNumbers().map((number) => `${number} is no step of the bar`),
+      ...(await placeFaults()),
     ];
     found.push(...faults.map((fault) => `step ${position}: ${fault}`));
   }

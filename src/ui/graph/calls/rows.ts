@@ -11,7 +11,7 @@ export interface Stand {
 }
 
 /** A line between neighboring rows, or within one: the figures and passages that it joins. */
-export interface Span {
+interface Span {
   readonly from: string;
   readonly to: string;
 }
