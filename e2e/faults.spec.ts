@@ -94,7 +94,8 @@ test(
   async ({ page }) => {
     await page.goto("#/");
     await page.evaluate(() => window.killNextWorker("/layout-worker-"));
-    await openPointer(page, "example=one-call-site&context=1-call");
+    // Small flow graphs have their places without it.
+    await openPointer(page, "example=iterators&context=1-call");
     const graph = region(page, "Pointer flow graph");
     await expect(graph).toContainText("The layout failed");
     await button(page, "Last step").click();
