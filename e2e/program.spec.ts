@@ -14,6 +14,33 @@ const lessons = [
 /** How many steps of a long run are looked at. */
 const STEPS = 60;
 
+test("chips stand at their lines in a program that is opened in its middle", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 640 });
+  await page.goto("#/pointer?example=one-call-site&at=15");
+  await expectComplete(page);
+  await expect(page.locator(".source-chip-row").first()).toBeAttached();
+  const scrolled = page.locator(".monaco-editor .lines-content");
+  await expect.poll(() => scrolled.evaluate(({ style }) => Number.parseFloat(style.top))).toBeLessThan(-20);
+  await expect.poll(() => page.evaluate(chipsAstray)).toEqual([]);
+});
+
+/** Lines in sight whose chips do not stand between their first row and the first row of the next line. */
+function chipsAstray(): readonly string[] {
+  const topOf = (element: Element) => element.getBoundingClientRect().top;
+  const tops = new Map(
+    [...document.querySelectorAll(".monaco-editor .line-numbers")].map((each) => [
+      Number(each.textContent),
+      topOf(each),
+    ]),
+  );
+  return [...document.querySelectorAll<HTMLElement>(".source-chip-row")].flatMap((row) => {
+    const line = Number(row.dataset["line"]);
+    const [own, next] = [tops.get(line), tops.get(line + 1)];
+    if (own === undefined || next === undefined) return [];
+    return topOf(row) >= own - 2 && topOf(row) < next - 2 ? [] : [`${line}: ${topOf(row)}, not ${own} to ${next}`];
+  });
+}
+
 for (const lesson of lessons)
   for (const viewport of [
     { width: 1280, height: 720 },

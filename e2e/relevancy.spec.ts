@@ -196,7 +196,7 @@ test("Table 2 tells the two objects apart", async ({ page }) => {
 test("the instrumented program is shown as a difference, the relevant way and the blind way", async ({ page }) => {
   await open(page, "example=instrumented-code");
   const panel = await opened(page, "Instrumented program");
-  await region(page, "Stage").getByRole("tab", { name: "Relevant" }).click();
+  await region(page, "Stage").getByRole("tab", { name: "Relevant", exact: true }).click();
   await expect(panel.getByRole("table")).toContainText("__CutExcess");
   await expect(panel.getByRole("table")).not.toContainText("IntExpr i");
   await region(page, "Stage").getByRole("tab", { name: "Blind" }).click();
@@ -222,7 +222,7 @@ test("the page is accessible, with a selection, a diff and its options", async (
   await (await opened(page, "Relevant variables")).getByRole("button").first().click();
   await expectAccessibleIn(page);
   await opened(page, "Instrumented program");
-  await region(page, "Stage").getByRole("tab", { name: "Relevant" }).click();
+  await region(page, "Stage").getByRole("tab", { name: "Relevant", exact: true }).click();
   await expect((await opened(page, "Instrumented program")).getByRole("table")).toBeVisible();
   await expectAccessibleIn(page);
   await button(page, "More options").click();

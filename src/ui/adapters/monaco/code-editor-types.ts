@@ -100,7 +100,7 @@ export interface CodeEditor {
   placeOf(line: number): LinePlace | undefined;
   /** How far the text ends from the right edge of the host, in pixels: the scrollbar is there. */
   edge(): number;
-  /** Hears where the text is scrolled to, and whether lines have changed their places. */
+  /** Hears now and from then on where the text is scrolled to, and whether lines have changed their places. */
   onMoved(listener: (scrollTop: number, isRelaid: boolean) => void): () => void;
   dispose(): void;
 }

@@ -285,6 +285,8 @@ function listenToPlaces(
     shown.onDidChangeModel(tell(true)),
     shown.onDidChangeConfiguration(tell(true)),
   ];
+  // It may have been scrolled before.
+  tell(false)();
   return () => {
     for (const each of heard) each.dispose();
   };

@@ -33,7 +33,7 @@ export function ChipColumn({ editor, marks }: ChipColumnProps) {
         {marks.map(({ line, hints }) => {
           const place = hints.length === 0 ? undefined : editor.placeOf(line);
           return place === undefined || !isNear(place.top) ? null : (
-            <div key={line} className="source-chip-row" style={{ top: place.top, height: lineHeight }}>
+            <div key={line} className="source-chip-row" data-line={line} style={{ top: place.top, height: lineHeight }}>
               <LineChips chips={hints} free={place.free} letter={chipLetter(fontSize)} />
             </div>
           );
