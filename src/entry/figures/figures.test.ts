@@ -5,7 +5,8 @@ import { recordedLesson } from "../../testing/recorded-lesson.ts";
 import { figures } from "./index.ts";
 
 const engine = engineById("points-to");
-const lesson = engines.flatMap(({ lessons }) => lessons).find(({ id }) => id === "one-call-site");
+/** Its flow graph is one that the layout engine arranges. */
+const lesson = engines.flatMap(({ lessons }) => lessons).find(({ id }) => id === "iterators");
 
 /** The names of the nodes of a figure in SVG, and whether its time sufficed. */
 async function drawn(milliseconds: number) {

@@ -1,5 +1,13 @@
 import { IntColumn, valueAt } from "../../../kernel/index.ts";
-import { callAt, type Fact, FactsByKey, type GraphFold, GrowingGraph, type Procedure, type Seq } from "../../../trace/index.ts";
+import {
+  callAt,
+  type Fact,
+  FactsByKey,
+  type GraphFold,
+  GrowingGraph,
+  type Procedure,
+  type Seq,
+} from "../../../trace/index.ts";
 import { markedContextFree, markedPseudocode } from "./pseudocode.ts";
 import { SymbolReader } from "./read-symbols.ts";
 import type { PointerSymbol } from "./symbols.ts";

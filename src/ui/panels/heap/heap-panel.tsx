@@ -69,7 +69,9 @@ function Drawings({ label, view, isLarge = false, selectedFact, onSelectFact }: 
   }, [layouts, scale, space]);
   const shown = useMemo(() => ({ layouts, scale, space }), [layouts, scale, space]);
   useDrawnStep(
-    () => scroller.current && drawnIn({ scroller: scroller.current, change: changesIn(scroller.current), premises: [], smallest }),
+    () =>
+      scroller.current &&
+      drawnIn({ scroller: scroller.current, change: changesIn(scroller.current), premises: [], smallest }),
     shown,
   );
   return (
