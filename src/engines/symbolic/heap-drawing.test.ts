@@ -61,3 +61,21 @@ test("a conjunct that stands in Δ twice is two clouds", async () => {
   expect(pairs.length).toBeGreaterThan(0);
   for (const [first, second] of pairs) expect(first).not.toBe(second);
 });
+
+test("a step that unfolds a predicate says what each choice puts in its place; other steps say nothing", async () => {
+  const { recording, board } = await recordSymbolic(addNumbers, { depth: 1 });
+  const views = Array.from({ length: recording.length }, (_, n) => board.view("heap", n + 1, n) as HeapView);
+  const unfolding = views.filter(({ outcomes = [] }) => outcomes.length > 0);
+  expect(unfolding.length).toBeGreaterThan(0);
+  for (const { pictures, outcomes = [] } of unfolding)
+    for (const { cloud } of outcomes) expect(pictures[0]?.clouds.map(({ id }) => id)).toContain(cloud);
+  const told = unfolding
+    .flatMap(({ outcomes = [] }) => outcomes)
+    .map(({ picture }) => ({
+      boxes: picture.boxes.map(({ label }) => label),
+      clouds: picture.clouds.map(({ label }) => label),
+      facts: picture.facts,
+    }));
+  expect(told).toContainEqual({ boxes: [], clouds: [], facts: ["X = null", "Y = null"] });
+  expect(told).toContainEqual({ boxes: ["X", "Y"], clouds: ["pre(n1, n2)"], facts: [] });
+});

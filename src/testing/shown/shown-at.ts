@@ -100,7 +100,7 @@ function viewAsData(view: PanelView): unknown {
     case "formula":
       return { ...view, table: tableAsData(view.table) };
     case "heap":
-      return { kind: view.kind, pictures: view.pictures };
+      return { kind: view.kind, pictures: view.pictures, outcomes: view.outcomes };
     case "rules":
       return view satisfies RuleSheet;
   }

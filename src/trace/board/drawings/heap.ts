@@ -66,10 +66,22 @@ export interface HeapRun {
   readonly branch: readonly HeapPicture[];
 }
 
+/** What a step puts in the place of a predicate, one way of several. */
+export interface HeapOutcome {
+  /** Id of the cloud. */
+  readonly cloud: string;
+  /** Which branch it is: `#3`. */
+  readonly owner: string;
+  /** What it has that was not there before: objects and predicates, and facts about the others. */
+  readonly picture: HeapPicture;
+}
+
 /** Symbolic or concrete heaps as boxes, arrows and clouds. */
 export interface HeapView {
   readonly kind: "heap";
   readonly pictures: readonly HeapPicture[];
   /** The run that the picture belongs to, with heaps of all its steps; left out where each picture stands for itself. */
   run?(): HeapRun;
+  /** Of a step that unfolds a predicate: what each choice makes of it. */
+  readonly outcomes?: readonly HeapOutcome[];
 }

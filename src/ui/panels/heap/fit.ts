@@ -1,5 +1,13 @@
 import type { HeapPicture } from "../../../trace/index.ts";
-import { type Form, type HeapLayout, type HeapsInRun, layoutHeaps, type Size } from "./layout/index.ts";
+import {
+  type BesideHeap,
+  besideHeap,
+  type Form,
+  type HeapLayout,
+  type HeapsInRun,
+  layoutHeaps,
+  type Size,
+} from "./layout/index.ts";
 
 /** Of letters, in CSS pixels: smaller cannot be read, larger does not help; `wanted`: where there is space for it. */
 interface Letters {
@@ -29,6 +37,8 @@ const forms: readonly Form[] = ["roomy", "plain", "tight"];
 /** How heaps are drawn so that the panel holds them. */
 export interface Fit {
   readonly layouts: readonly HeapLayout[];
+  /** The choices of a step that unfolds a predicate, where there is space for them. */
+  readonly beside: BesideHeap | undefined;
   readonly scale: number;
   readonly isWhole: boolean;
   /** The smallest letters, in CSS pixels. */
@@ -41,30 +51,55 @@ export function fitHeaps(
   space: Size | undefined,
   { audience, zoom }: { readonly audience: Audience; readonly zoom: number | undefined },
 ): Fit {
-  const { least, wanted, most } = letters[audience];
+  const { least, most } = letters[audience];
   const { pictures } = view;
-  const found = forms.map((form) => {
+  const alone = forms.map((form) => {
     const layouts = layoutHeaps(view, form);
-    return { layouts, fitting: fittingScale(pictures, layouts, space) };
+    return { form, layouts, beside: undefined, fitting: fittingScale(pictures, layouts, space) };
   });
-  const form = found.find(({ fitting }) => fitting * LETTER >= wanted) ??
-    found.slice(1).find(({ fitting }) => fitting * LETTER >= least) ??
-    found.at(-1) ?? { layouts: [], fitting: 1 };
-  const scale = zoom ?? Math.min(most, Math.max(least, form.fitting * LETTER)) / LETTER;
+  const form = withOutcomes(view, formFor(alone, letters[audience]), space, letters[audience]);
+  const fitting = form?.fitting ?? 1;
+  const scale = zoom ?? Math.min(most, Math.max(least, fitting * LETTER)) / LETTER;
   return {
-    layouts: form.layouts,
+    layouts: form?.layouts ?? [],
+    beside: form?.beside,
     scale,
-    isWhole: scale <= form.fitting + 0.001,
+    isWhole: scale <= fitting + 0.001,
     smallest: Math.round(scale * LETTER * 10) / 10,
   };
 }
 
-/** The scale at which the widest picture fits across, and a single one also down. */
-function fittingScale(
-  pictures: readonly HeapPicture[],
-  layouts: readonly HeapLayout[],
+interface Formed extends Pick<Fit, "layouts" | "beside"> {
+  readonly form: Form;
+  /** The largest scale at which all of it is held. */
+  readonly fitting: number;
+}
+
+/** The first in which letters are large enough, or else can be read. */
+function formFor(all: readonly Formed[], { least, wanted }: Letters): Formed | undefined {
+  const [roomy, ...others] = all;
+  if (roomy !== undefined && roomy.fitting * LETTER >= wanted) return roomy;
+  return others.find(({ fitting }) => fitting * LETTER >= least) ?? all.at(-1);
+}
+
+/** The same with the choices of the step, if they can be read beside it. */
+function withOutcomes(
+  { pictures, outcomes = [] }: HeapsInRun,
+  formed: Formed | undefined,
   space: Size | undefined,
-): number {
+  { least }: Letters,
+): Formed | undefined {
+  const layout = formed?.layouts[0];
+  if (formed === undefined || layout === undefined || outcomes.length === 0) return formed;
+  const found = [formed.form, "tight" as const].flatMap((form): Formed[] => {
+    const beside = besideHeap(layout, outcomes, form);
+    return beside === undefined ? [] : [{ ...formed, beside, fitting: fittingScale(pictures, [beside], space) }];
+  });
+  return found.find(({ fitting }) => fitting * LETTER >= least) ?? formed;
+}
+
+/** The scale at which the widest picture fits across, and a single one also down. */
+function fittingScale(pictures: readonly HeapPicture[], layouts: readonly Size[], space: Size | undefined): number {
   // Before it is shown it has no size.
   if (space === undefined || space.width === 0 || space.height === 0) return 1;
   const [picture] = pictures;

@@ -45,7 +45,7 @@ function Drawings({ label, view, isLarge = false, selectedFact, onSelectFact }: 
   const space = useSize(scroller);
   const isHall = useMedia(HALL);
   const audience = isLarge ? (isHall ? "hall" : "present") : "desk";
-  const { layouts, scale, isWhole, smallest } = useMemo(
+  const { layouts, beside, scale, isWhole, smallest } = useMemo(
     () => fitHeaps(view, space, { audience, zoom }),
     [view, space, audience, zoom],
   );
@@ -96,6 +96,7 @@ function Drawings({ label, view, isLarge = false, selectedFact, onSelectFact }: 
                 picture={picture}
                 layout={layout}
                 scale={scale}
+                beside={index === 0 ? beside : undefined}
                 stop={keys.stop}
                 selectedFact={selectedFact}
                 openCloud={opened}

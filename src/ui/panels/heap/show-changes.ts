@@ -1,5 +1,6 @@
 /** What came with the step, as the drawing marks it. */
-const NEW = ".heap-box.is-new, .heap-cloud.is-new, .heap-variable.is-new, .heap-arrow.is-new, .heap-new-bar";
+const NEW =
+  ".heap-box.is-new, .heap-cloud.is-new, .heap-variable.is-new, .heap-arrow.is-new, .heap-new-bar, .heap-outcome";
 
 export function changesIn(scroller: Element): readonly Element[] {
   return [...scroller.querySelectorAll(NEW)];

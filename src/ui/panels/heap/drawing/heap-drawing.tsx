@@ -2,8 +2,9 @@ import { memo, useMemo } from "react";
 import type { HeapBox, HeapCloud, HeapPicture, Seq } from "../../../../trace/index.ts";
 import { DrawnShapes } from "../../../drawn/index.ts";
 import type { ShapeGroup } from "../../../shapes/index.ts";
-import type { HeapLayout } from "../layout/index.ts";
+import type { BesideHeap, HeapLayout } from "../layout/index.ts";
 import { elementKey } from "./element-key.ts";
+import { outcomeShapes } from "./outcomes.ts";
 import { heapShapes } from "./shapes.ts";
 import { spokenBox, spokenCloud } from "./spoken.ts";
 
@@ -12,6 +13,8 @@ interface HeapDrawingProps {
   readonly picture: HeapPicture;
   readonly layout: HeapLayout;
   readonly scale: number;
+  /** Choices beside it. */
+  readonly beside?: BesideHeap | undefined;
   /** The element that Tab comes to. */
   readonly stop: string | undefined;
   readonly selectedFact: Seq | undefined;
@@ -22,8 +25,9 @@ interface HeapDrawingProps {
 
 /** One heap: stack, boxes, clouds, arrows, and ∗ between the regions. Only boxes and clouds can be picked. */
 export const HeapDrawing = memo(function HeapDrawing(props: HeapDrawingProps) {
-  const { label, picture, layout, scale, stop, selectedFact, openCloud, onPick } = props;
-  const { width, height } = layout;
+  const { label, picture, layout, scale, beside, stop, selectedFact, openCloud, onPick } = props;
+  const { width, height } = beside ?? layout;
+  const outcomes = useMemo(() => (beside?.outcomes ?? []).map(outcomeShapes), [beside]);
   const { ground, boxes, clouds, arrows } = useMemo(() => heapShapes(picture, layout, true), [picture, layout]);
   const shared = ({ id, fact }: HeapBox | HeapCloud) => ({
     name: elementKey(picture, id),
@@ -40,19 +44,24 @@ export const HeapDrawing = memo(function HeapDrawing(props: HeapDrawingProps) {
       height={Math.round(height * scale)}
       viewBox={`0 0 ${width} ${height}`}
     >
-      <g>
-        <DrawnShapes shapes={ground} />
+      <g transform={beside === undefined ? undefined : `translate(0 ${beside.down})`}>
+        <g>
+          <DrawnShapes shapes={ground} />
+        </g>
+        {picture.boxes.map((box, index) => (
+          <Pickable key={box.id} drawn={boxes[index]} spoken={spokenBox(box)} {...shared(box)} />
+        ))}
+        {picture.clouds.map((cloud, index) => {
+          const isOpen = cloud.choices.length === 0 ? undefined : openCloud === elementKey(picture, cloud.id);
+          const spoken = spokenCloud(cloud);
+          return <Pickable key={cloud.id} drawn={clouds[index]} spoken={spoken} isOpen={isOpen} {...shared(cloud)} />;
+        })}
+        <g>
+          <DrawnShapes shapes={arrows} />
+        </g>
       </g>
-      {picture.boxes.map((box, index) => (
-        <Pickable key={box.id} drawn={boxes[index]} spoken={spokenBox(box)} {...shared(box)} />
-      ))}
-      {picture.clouds.map((cloud, index) => {
-        const isOpen = cloud.choices.length === 0 ? undefined : openCloud === elementKey(picture, cloud.id);
-        const spoken = spokenCloud(cloud);
-        return <Pickable key={cloud.id} drawn={clouds[index]} spoken={spoken} isOpen={isOpen} {...shared(cloud)} />;
-      })}
       <g>
-        <DrawnShapes shapes={arrows} />
+        <DrawnShapes shapes={outcomes} />
       </g>
     </svg>
   );

@@ -12,5 +12,6 @@ export {
   type Size,
   textWidth,
 } from "./measure.ts";
+export { type BesideHeap, besideHeap, FACT_LINE, INSET, NAME_LINE, type PlacedOutcome } from "./outcomes.ts";
 export type { Arrow } from "./routes.ts";
 export { shortName, small, valuesOf } from "./small.ts";

@@ -4,6 +4,7 @@ import type { HeapPicture } from "../../../../trace/index.ts";
 import { heapGrid } from "./grid/index.ts";
 import { type HeapLayout, layoutHeap } from "./layout.ts";
 import { large, type Rectangle } from "./measure.ts";
+import { besideHeap } from "./outcomes.ts";
 import { shortName, small, valuesOf } from "./small.ts";
 
 const circular = picture({
@@ -251,4 +252,21 @@ test("clouds that one object leads to stand below each other, though one mention
   expect(places.get("m")?.x).toBe(places.get("e")?.x);
   expect(arrows.find(({ key }) => key === "m>e")?.kind).toBe("argument");
   expect(arrows.find(({ key }) => key === "b.express")?.tip.y).toBe(places.get("e")?.y);
+});
+
+test("choices stand right of the heap, one below the other, and move nothing of it sideways", () => {
+  const layout = layoutHeap(twoLists);
+  const outcome = (owner: string, heap: HeapPicture) => ({ cloud: "p", owner, picture: heap });
+  const none = picture({ facts: ["n3 = null", "n4 = null"] });
+  const beside = besideHeap(layout, [outcome("#3", none), outcome("#4", twoLists)], "plain");
+  const frames = beside?.outcomes.map(({ frame }) => frame) ?? [];
+  expect(beside?.outcomes.map(({ facts }) => facts)).toEqual([["n3 = null ∧ n4 = null"], []]);
+  for (const { x, y, width, height } of frames) {
+    expect(x).toBeGreaterThan(layout.width);
+    expect(y).toBeGreaterThan(0);
+    expect(x + width).toBeLessThan(beside?.width ?? 0);
+    expect(y + height).toBeLessThan(beside?.height ?? 0);
+  }
+  expect((frames[0]?.y ?? 0) + (frames[0]?.height ?? 0)).toBeLessThan(frames[1]?.y ?? 0);
+  expect(besideHeap(layout, [], "plain")).toBeUndefined();
 });

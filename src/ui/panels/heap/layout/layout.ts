@@ -58,7 +58,7 @@ export function layoutHeaps({ pictures, run }: HeapsInRun, form: Form): readonly
   return pictures.map((picture) => layoutHeap(picture, measures, context));
 }
 
-export type HeapsInRun = Pick<HeapView, "pictures" | "run">;
+export type HeapsInRun = Pick<HeapView, "pictures" | "run" | "outcomes">;
 
 /** Lists from left to right, each in its row, with variables above; trees from their roots down. */
 export function layoutHeap(
