@@ -36,17 +36,22 @@ export function alongPath(shape: TreeShape, node: string | undefined): PlacedTre
   return extent([...placed.values()]);
 }
 
-/** Only the way to a node and what comes right after it, in one row: for low screens. */
-export function pathAlone(shape: TreeShape, node: string | undefined): PlacedTree {
+/**
+ * Only the way to a node and what comes right after it, in one row: for low screens, and for steps after which there are more
+ * than a column of cards has space for. `across`: of what comes after so many are in a row, the others below them.
+ */
+export function pathAlone(shape: TreeShape, node: string | undefined, across = Infinity): PlacedTree {
   const { path, onward } = shape.wayThrough(node);
   const ways = path.length === 0 ? onward.slice(0, 1) : path;
   const placed: PlacedCard[] = [];
   for (const card of ways)
     placed.push({ card, column: placed.length, row: 0, isOnPath: path.includes(card), from: placed.at(-1) });
   const last = placed.at(-1);
-  for (const child of last?.card.children ?? []) {
-    const card = shape.cards.get(child);
-    if (card !== undefined) placed.push({ card, column: placed.length, row: 0, isOnPath: false, from: last });
+  const first = placed.length;
+  const children = (last?.card.children ?? []).flatMap((child) => shape.cards.get(child) ?? []);
+  for (const [index, card] of children.entries()) {
+    const row = Number.isFinite(across) ? Math.floor(index / across) : 0;
+    placed.push({ card, column: first + index - row * (row === 0 ? 0 : across), row, isOnPath: false, from: last });
   }
   return extent(placed);
 }

@@ -10,6 +10,12 @@ let isLow = false;
 beforeEach(() => {
   isLow = false;
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, CSS: { escape: (text: string) => text } });
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  });
   Object.assign(window, {
     matchMedia: () => ({ matches: isLow, addEventListener() {}, removeEventListener() {} }),
   });

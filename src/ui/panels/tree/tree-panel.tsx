@@ -2,11 +2,12 @@ import { memo, useMemo, useRef, useState } from "react";
 import type { GraphView, TreeCards } from "../../../trace/index.ts";
 import { Drawing } from "../../drawn/index.ts";
 import { t } from "../../messages/index.ts";
-import { drawnIn, useDrawnStep, useMedia } from "../../parts/index.ts";
+import { drawnIn, useDrawnStep, useMedia, useSize } from "../../parts/index.ts";
 import { toggledIn } from "../../store/index.ts";
 import { lineShapes } from "./card-shapes.ts";
 import { CardView } from "./card-view.tsx";
 import { drawnTree } from "./drawn-tree.ts";
+import { fittedTree, zooms } from "./fit-tree.ts";
 import { type Bounds, boundsOf, sizeOf } from "./measure.ts";
 import { alongPath, type PlacedCard, pathAlone } from "./placed-cards.ts";
 import { shapeOf } from "./shape.ts";
@@ -21,6 +22,8 @@ interface TreePanelProps {
   readonly selectedId: string | undefined;
   /** Show what appears later, faintly. */
   readonly ghosts: boolean;
+  /** Letters are read from afar. */
+  readonly isLarge?: boolean;
   readonly onSelect: (id: string | undefined) => void;
 }
 
@@ -32,13 +35,15 @@ interface Branch {
 
 /** Below this height the tree is its current path. */
 const LOW = "(max-height: 759px)";
+/** Windows that are large, or seen in a hall. */
+const WIDE = "(min-width: 1600px)";
 
 /**
  * A tree as cards: the current path lit, side branches folded into their first card, straight stretches folded into one. A
  * selected node has its own path shown. All nodes are in the table.
  */
 export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
-  const { label, view, cards, selectedId, ghosts, onSelect } = props;
+  const { label, view, cards, selectedId, ghosts, isLarge = false, onSelect } = props;
   const { model } = view;
   const isLow = useMedia(LOW);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
@@ -47,11 +52,26 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
   const shape = useMemo(() => shapeOf(model, cards, opened), [model, opened]);
   const asked = branch?.at === cards.current ? branch?.card : undefined;
   const target = asked ?? selectedId ?? cards.current;
-  const placed = useMemo(() => (isLow ? pathAlone(shape, target) : alongPath(shape, target)), [isLow, shape, target]);
-  const shown = drawnTree(view, cards, shape, placed, ghosts);
   const scroller = useRef<HTMLDivElement>(null);
+  const space = useSize(scroller);
+  const isWide = useMedia(WIDE);
+  const reader = isLarge ? (isWide ? "hall" : "present") : isWide && !isLow ? "large" : "desk";
+  const focus = shape.cardOf(target ?? "")?.id;
+  const { at, since } = view;
+  const { placed, zoom, wanted } = useMemo(() => {
+    const isWanted = ({ card: { id } }: PlacedCard): boolean =>
+      id === focus || (shape.bornAt(id) < at && shape.bornAt(id) >= since);
+    const row = [() => pathAlone(shape, target), () => pathAlone(shape, target, 3)];
+    return fittedTree(isLow ? row : [() => alongPath(shape, target), ...row], isWanted, space, zooms[reader]);
+  }, [isLow, shape, target, focus, at, since, space, reader]);
+  const shown = drawnTree(view, cards, shape, placed, ghosts);
   const inSight = shown.map(({ placed }) => placed);
-  useReveal(scroller, focusOf(inSight, shape.cardOf(target ?? "")?.id), view.at);
+  // What is new counts most.
+  useReveal(
+    scroller,
+    [...wanted.toReversed(), ...focusOf(inSight, focus)],
+    [at, zoom, space?.width, space?.height].join(),
+  );
   useDrawnStep(() => scroller.current && drawnCards(scroller.current), view);
 
   const toggle = ({ card }: PlacedCard): void => {
@@ -73,7 +93,7 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
         aria-description={t("tree.keys")}
         {...keys.handlers}
       >
-        <div className="tree-ground" style={{ width, height }}>
+        <div className="tree-ground" style={{ width, height, zoom }}>
           <Drawing
             className="tree-lines"
             shapes={shown.flatMap((drawn) => lineShapes(drawn, isAsked))}

@@ -1,10 +1,14 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { type Bounds, MARGIN } from "./measure.ts";
 
-/** Scrolls so far that the rectangles are in sight, the first ones first; not at all where they are. */
-export function useReveal(scroller: RefObject<HTMLElement | null>, rectangles: readonly Bounds[], step: number): void {
+/** Scrolls so far that the rectangles are in sight, the first ones first; not at all where they are. `moment`: the step, and how large they are. */
+export function useReveal(
+  scroller: RefObject<HTMLElement | null>,
+  rectangles: readonly Bounds[],
+  moment: string,
+): void {
   const wanted = rectangles.map(({ left, top }) => `${left},${top}`).join(" ");
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step, or other cards
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, or other cards
   useLayoutEffect(() => {
     const box = scroller.current;
     if (box === null) return;
@@ -15,7 +19,7 @@ export function useReveal(scroller: RefObject<HTMLElement | null>, rectangles: r
       box.scrollLeft = into(box.scrollLeft, box.clientWidth, left, right);
       box.scrollTop = into(box.scrollTop, box.clientHeight, top, bottom);
     }
-  }, [wanted, step]);
+  }, [wanted, moment]);
 }
 
 /** The smallest move that brings an interval into a window; its beginning counts first. */

@@ -37,6 +37,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
   const { settings } = useServices();
   const theme = useTheme();
   const ghosts = useSettings((state) => state.ghosts);
+  const isLarge = useSettings((state) => state.lecture);
   const isSolving = useWorkbenchState((state) => state.isSolving);
   const laidOut = useLaidOut({ spec, graph, automaton, moment });
   const { run, selectedId, markedIds, trails, finalSublabel, lineOf, layoutId, drawn } = laidOut;
@@ -80,6 +81,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
           cards={cards}
           selectedId={selectedId}
           ghosts={ghosts}
+          isLarge={isLarge}
           onSelect={select}
         />
       ) : shown === "graph" ? (
