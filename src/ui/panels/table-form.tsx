@@ -6,7 +6,7 @@ const WIDE = 3;
 
 /** In characters. */
 const SHORT = 16;
-const SHORT_FIRST = 12;
+const SHORT_OF_SEVERAL = 12;
 
 /** A word with its sign, such as `○ const`, is so long at most; it stays on one line. */
 const WORD = 8;
@@ -34,13 +34,13 @@ export function setColumnOf({ columns }: TableView): number {
 
 type Cell = TableRow["cells"][number];
 
-/** The class of a cell: words are not broken, short ones between words, long ones anywhere. The first of several has less room. */
+/** The class of a cell: words are not broken, short ones between words, long ones anywhere. Of several columns each has less room. */
 export function cellClass(
   cell: Cell,
   shown: (text: string) => string = (text) => text,
-  isFirstOfSeveral = false,
+  isOfSeveral = false,
 ): string | undefined {
-  if (!isShort(cell, shown, isFirstOfSeveral ? SHORT_FIRST : SHORT)) return undefined;
+  if (!isShort(cell, shown, isOfSeveral ? SHORT_OF_SEVERAL : SHORT)) return undefined;
   return isShort(cell, shown, WORD) ? "is-short is-word" : "is-short";
 }
 

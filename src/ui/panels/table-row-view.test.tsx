@@ -67,5 +67,6 @@ test("a word with its sign is never broken, a name of middling length only betwe
   const classOf = (text: string) => cellClass([{ text, isNew: false, fact: undefined }]);
   expect(classOf("○ const")).toBe("is-short is-word");
   expect(classOf("env·setParameter")).toBe("is-short");
+  expect(cellClass([{ text: "normalisedNumber", isNew: false, fact: undefined }], undefined, true)).toBeUndefined();
   expect(classOf("env·Checkout.<clinit>")).toBeUndefined();
 });

@@ -65,7 +65,7 @@ export const TableRowView = memo(function TableRowView({
       {shown.map((column) => {
         const cell = row.cells[column] ?? [];
         return (
-          <td key={column} className={cellClass(cell, shortOf, column === head && shown.length > 2)}>
+          <td key={column} className={cellClass(cell, shortOf, shown.length > 2 && (column === head || !hasLines))}>
             {column === head ? <RowMarks row={row} hasSet={setColumn !== -1} gained={gained} /> : null}
             <CellParts
               row={row}
