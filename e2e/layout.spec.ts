@@ -141,7 +141,7 @@ test("symbolic execution on low screens: the head is whole, and the heap is draw
     await page.setViewportSize({ width, height });
     await expectInSight(page, button(page, "Menu"));
     await expectInSight(page, page.getByTitle("Choose another lesson"));
-    await expect((await opened(page, "Heap")).locator("[data-heap]").last()).toBeInViewport();
+    await expect((await opened(page, "Heap")).locator("[data-heap]").first()).toBeInViewport();
   }
 });
 
