@@ -84,16 +84,19 @@ test("facts of two and three columns beside the stage are in sight to their last
   ] as const) {
     await openLink(page, route, `example=${lesson}`);
     await button(page, "Last step").click();
+    if ((await page.locator(".facts-rail").count()) > 0) await page.keyboard.press("f");
     const body = page.locator(".facts-column .table-body").first();
     await expect(body, lesson).toBeVisible();
     const hidden = () => body.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     await expect.poll(hidden, lesson).toBeLessThanOrEqual(0);
   }
+  await page.keyboard.press("f");
 });
 
 test("in a long table whose rows have different heights the row of a new fact is in sight", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLink(page, "pointer", "example=lending-library&step=9000");
+  await page.keyboard.press("f");
   const table = region(page, "Points-to sets").getByRole("table");
   await expect(table.locator("tr.is-new").first()).toBeInViewport({ timeout: 60_000 });
   expect(Number(await table.getAttribute("aria-rowcount"))).toBeGreaterThan(400);
@@ -103,6 +106,7 @@ test("in a long table whose rows have different heights the row of a new fact is
     const hasChanges = await page.locator(".facts-tab.has-changes", { hasText: "pt" }).isVisible();
     if (hasChanges) await expect(table.locator("tr.is-new").first(), `${step} steps back`).toBeInViewport();
   }
+  await page.keyboard.press("f");
 });
 
 test("in the matrix of a large automaton the transition of each step is in sight, however high the rows are", async ({

@@ -27,13 +27,13 @@ export async function opened(page: Page, name: string): Promise<Locator> {
   const tab = page.getByRole("tab", { name, exact: true });
   const parts = page.getByRole("tablist", { name: "Parts of the page", exact: true }).getByRole("tab");
   await expect(stepSlider(page)).toBeVisible();
-  // On a phone the page has parts, one of them in sight.
-  for (let part = 0; part < (await parts.count()) && !(await panel.or(tab).first().isVisible()); part++)
-    await parts.nth(part).click();
   const views = combobox(page, "Views of the stage");
-  const isView = (await views.locator("option", { hasText: name }).count()) > 0;
-  if (!isView) await expect(panel.or(tab).first()).toBeVisible();
-  if (!(await panel.isVisible())) await (isView ? views.selectOption(name) : tab.click());
+  const isView = async () => (await views.getByText(name, { exact: true }).count()) > 0;
+  const isThere = async () => (await isView()) || (await panel.or(tab).first().isVisible());
+  // On a phone the page has parts, one of them in sight.
+  for (let part = 0; part < (await parts.count()) && !(await isThere()); part++) await parts.nth(part).click();
+  await expect.poll(isThere, `there is ${name}`).toBe(true);
+  if (!(await panel.isVisible())) await ((await isView()) ? views.selectOption(name) : tab.click());
   await expect(panel).toBeVisible();
   return panel;
 }

@@ -166,8 +166,12 @@ function useFiles(workbench: Workbench, workbenches: readonly Workbench[]) {
 function useToggle(route: Place["route"]["kind"]): CommandContext["toggle"] {
   const { settings } = useServices();
   return useCallback(
-    (part) =>
-      settings.setState((state) => ({ [part]: !(state[part] ?? (route === "compare" ? isTall() : isRoomy())) })),
+    (wanted) =>
+      settings.setState((state) => {
+        // In *Present* both are there: the algorithm takes the place of the program, or gives it back.
+        const part = wanted === "pseudocode" && state.lecture ? "algorithm" : wanted;
+        return { [part]: !(state[part] ?? (route === "compare" ? isTall() : isRoomy())) };
+      }),
     [settings, route],
   );
 }

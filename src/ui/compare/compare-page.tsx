@@ -6,7 +6,7 @@ import { programTitle } from "../course/index.ts";
 import { type LinkMode, linkModes } from "../follow/index.ts";
 import { t } from "../messages/index.ts";
 import { Select, useMedia } from "../parts/index.ts";
-import { CodeSizeContext, codeSizes } from "../program/index.ts";
+import { CodeSizeContext, useSizeOfPage } from "../program/index.ts";
 import {
   type Boards,
   type ComparedEngine,
@@ -98,6 +98,7 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
   const links = useLinks();
   const { engine } = compared;
   const isPresenting = useSettings((state) => state.lecture);
+  const codeSize = useSizeOfPage(isPresenting);
   const [mode, setMode] = useState<LinkMode>(comparison.mode);
   const [lead, setLead] = useState(comparison.lead);
   const { leading } = comparison;
@@ -158,7 +159,7 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
       <main className="workbench compare" tabIndex={-1} aria-label={t("compare.label")}>
         <Notices />
         <div className="workbench-panels">
-          <CodeSizeContext value={isPresenting ? codeSizes.present : codeSizes.usual}>
+          <CodeSizeContext value={codeSize}>
             {board === undefined ? null : (
               <RunTokens>
                 <CompareSheets

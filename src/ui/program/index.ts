@@ -1,4 +1,3 @@
-export { codeSizes } from "../adapters/monaco/index.ts";
-export { CodeSizeContext } from "./code-size.ts";
+export { CodeSizeContext, useSizeOfPage } from "./code-size.ts";
 export { ProgramEditor, type ProgramEditorProps } from "./program-editor.tsx";
 export { type LoadEditor, loadEditorNow } from "./use-code-editor.ts";

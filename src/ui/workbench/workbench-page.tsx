@@ -1,7 +1,7 @@
 import type { Board } from "../../trace/index.ts";
 import { SavedNotes } from "../breakpoints/index.ts";
 import { t } from "../messages/index.ts";
-import { CodeSizeContext, codeSizes } from "../program/index.ts";
+import { CodeSizeContext, useSizeOfPage } from "../program/index.ts";
 import { useRunState, useSettings } from "../store/index.ts";
 import { Sheets } from "./layout/index.ts";
 import { RunTokens, useIsEarlier } from "./moment/index.ts";
@@ -15,6 +15,7 @@ import "./workbench.css";
 /** One program, one run: all panels and the step bar. */
 export function WorkbenchPage({ board }: { readonly board: Board }) {
   const isPresenting = useSettings((state) => state.lecture);
+  const codeSize = useSizeOfPage(isPresenting);
   const isEmbedded = useIsEmbedded();
   const shows = useShows();
   const run = useRunState((state) => state.session?.number);
@@ -35,7 +36,7 @@ export function WorkbenchPage({ board }: { readonly board: Board }) {
         {isEmbedded ? null : <SavedNotes />}
         {isEmbedded ? null : <SavedPredictions />}
         <div className="workbench-panels">
-          <CodeSizeContext value={isPresenting ? codeSizes.present : codeSizes.usual}>
+          <CodeSizeContext value={codeSize}>
             <RunTokens>
               <Sheets board={board} />
             </RunTokens>

@@ -7,8 +7,9 @@ export interface CodeSize {
 
 export const codeSizes = {
   usual: { fontSize: 14, lineHeight: 23 },
-  /** Readable from the back row. */
-  present: { fontSize: 21, lineHeight: 33 },
+  /** Readable from the back row, and from that of a hall. */
+  present: { fontSize: 20, lineHeight: 30 },
+  hall: { fontSize: 28, lineHeight: 42 },
 } as const satisfies Readonly<Record<string, CodeSize>>;
 
 /** Sizes that the editor and the plain view of the same program share, so that one can replace the other in place. */

@@ -25,6 +25,8 @@ export interface Settings {
   readonly pseudocode: boolean;
   /** *Present*: only source, stage, band and step bar, in large letters. It is stored under this name. */
   readonly lecture: boolean;
+  /** There the algorithm has the place of the program, too. */
+  readonly algorithm: boolean;
 }
 
 const defaults: Settings = {
@@ -37,6 +39,7 @@ const defaults: Settings = {
   program: true,
   pseudocode: true,
   lecture: false,
+  algorithm: false,
 };
 
 const entries = {
@@ -49,6 +52,7 @@ const entries = {
   program: v.boolean(),
   pseudocode: v.boolean(),
   lecture: v.boolean(),
+  algorithm: v.boolean(),
 } as const;
 
 /** Settings as they are stored: those that the reader has chosen. Those of a newer Fixscope stay. */

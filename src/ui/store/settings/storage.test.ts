@@ -46,6 +46,7 @@ describe("storage", () => {
         program: true,
         pseudocode: true,
         lecture: false,
+        algorithm: false,
       });
     },
   );

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { Board } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { TabList, useMedia } from "../../parts/index.ts";
+import { TabList, useIsRoomy, useMedia } from "../../parts/index.ts";
 import { useSettings, useWorkbenchState } from "../../store/index.ts";
 import { RunSection } from "../execution/index.ts";
 import { ProgramSection } from "../program/index.ts";
@@ -23,12 +23,13 @@ export function Sheets({ board }: SheetsProps) {
 function TwoSheets({ board }: SheetsProps) {
   const isEmbedded = useIsEmbedded();
   const shows = useShows();
-  const isProgramOpen = useSettings((state) => state.program);
-  const hasProgram = isEmbedded ? shows("source") : isProgramOpen;
   const isPresenting = useSettings((state) => state.lecture);
+  const isAlgorithmAlone = useSettings((state) => state.algorithm) && isPresenting;
+  const isProgramOpen = useSettings((state) => state.program) && !isAlgorithmAlone;
+  const hasProgram = isEmbedded ? shows("source") : isProgramOpen;
   // In a low window, as at 200 % zoom, the program alone can be read.
   const isLow = useMedia("(max-height: 560px)");
-  const isPseudocodeOpen = useSettings((state) => state.pseudocode) && !isPresenting && !isLow;
+  const isPseudocodeOpen = (useSettings((state) => state.pseudocode) && !isLow) || isAlgorithmAlone;
   const hasPseudocode = isEmbedded ? shows("pseudocode") : isPseudocodeOpen;
   const place = useLowerPlace(hasPseudocode, !isPresenting && !isLow);
   const lower = place === undefined ? undefined : <Lower place={place} board={board} />;
@@ -36,8 +37,9 @@ function TwoSheets({ board }: SheetsProps) {
     ...(hasProgram ? [{ id: "program", size: "54%", min: "15%", content: <ProgramSection /> }] : []),
     ...(lower === undefined ? [] : [{ id: "pseudocode", size: "46%", min: "15%", content: lower }]),
   ];
+  const isRoomy = useIsRoomy();
   // Large letters need a wider column.
-  const width = isPresenting ? 33 : 26;
+  const width = isPresenting && !isRoomy ? 29 : 26;
   const stage = { id: "stage", size: `${100 - width}%`, min: "40%", content: <Stage board={board} /> };
   if (texts.length === 0) return stage.content;
   const hasStage = stageParts.some(shows);
