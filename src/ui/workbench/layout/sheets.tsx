@@ -39,7 +39,7 @@ function TwoSheets({ board }: SheetsProps) {
   ];
   const isRoomy = useIsRoomy();
   // Large letters need a wider column.
-  const width = isPresenting && !isRoomy ? 29 : 26;
+  const width = isPresenting && !isRoomy ? 28 : 26;
   const stage = { id: "stage", size: `${100 - width}%`, min: "40%", content: <Stage board={board} /> };
   if (texts.length === 0) return stage.content;
   const hasStage = stageParts.some(shows);
