@@ -33,7 +33,8 @@ export function isForCalls({ model, nodes }: Scene): boolean {
 export function arrangeByCalls(scene: Scene, sizes: Sizes, aspectRatio: number): Arrangement {
   const rows = rowsOf(scene);
   const order = orderOf(rows);
-  const across = acrossOf(order, rows, sizes, gapBy(scene, sizes));
+  const exact = acrossOf(order, rows, sizes, gapBy(scene, sizes));
+  const across = new Map([...exact].map(([id, x]) => [id, Math.round(x)]));
   const tracks = tracksOf(scene, order, across);
   const close = rectsOf(order, sizes, across, tracks, heights.between);
   const gap = heights.between + roomBetween(close.rects, order.length, aspectRatio);
@@ -133,6 +134,7 @@ function boxAround(
   const inside = figures.flatMap((figure) => rects.get(figure) ?? []);
   const left = Math.min(...inside.map(({ x, width }) => x - width / 2)) - space.side;
   const right = Math.max(...inside.map(({ x, width }) => x + width / 2)) + space.side;
-  const more = Math.max(0, (sizes.boxes.get(id) ?? 0) - (right - left)) / 2;
-  return rectBetween(left - more, right + more, top, bottom);
+  const more = Math.ceil(Math.max(0, (sizes.boxes.get(id) ?? 0) - (right - left)) / 2);
+  // Its middle is a whole number, as those of all figures.
+  return rectBetween(left - more, right + more + ((right - left) % 2), top, bottom);
 }
