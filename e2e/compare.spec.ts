@@ -60,6 +60,7 @@ test("what both runs say at the end of a line is never cut", async ({ page }) =>
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("#/compare?example=context-sensitive-heap&runs=1-call,1-call/1");
   await expect(page.locator(".monaco-editor").first()).toBeVisible();
+  await expect.poll(() => lengthOf(page)).toBeGreaterThan(0);
   for (let presses = 1; presses <= (await lengthOf(page)); presses++) {
     await page.keyboard.press("ArrowRight");
     const beyond = await page.evaluate(async () => {

@@ -12,8 +12,8 @@ export interface Focus {
   readonly change: readonly string[];
   /** Ids of what the change rests on. */
   readonly premises: readonly string[];
-  /** The run is over: everything is shown, if it can be read. */
-  readonly isLast?: boolean;
+  /** Everything is shown, if it can be read. */
+  readonly wantsAll?: boolean;
 }
 
 /** Of a node’s label and of the smallest label, in CSS pixels at zoom 1. */
@@ -210,7 +210,7 @@ export class StepCamera {
 
   /** The view of the step. */
   #viewOf(all: Rect, canvas: Size): Viewport {
-    const { change = [], premises = [], isLast = false } = this.#focus ?? {};
+    const { change = [], premises = [], wantsAll = false } = this.#focus ?? {};
     return cameraFor({
       canvas,
       all,
@@ -218,7 +218,7 @@ export class StepCamera {
       premises: this.#source.rectsOf(premises),
       present: this.#source.present(),
       zooms: this.#zooms(),
-      wantsAll: isLast,
+      wantsAll,
       before: this.#shown,
     });
   }

@@ -111,6 +111,7 @@ function Drawn({ spec, name, run, badgeOf, session, sessions, lengths }: DrawnPr
         run={drawnRuns}
         theme={theme}
         ghosts
+        showsAll
         finalSublabel={finalSublabel}
         layoutModel={layoutModel}
       />

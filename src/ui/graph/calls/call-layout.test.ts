@@ -7,7 +7,8 @@ import type { Point, Rect } from "../../shapes/index.ts";
 import { sizesOf } from "../layout/index.ts";
 import { buildScene } from "../model/index.ts";
 import { nearest } from "./across.ts";
-import { arrangeByCalls, isForCalls } from "./index.ts";
+import { arrangeByCalls } from "./call-layout.ts";
+import { isForCalls } from "./index.ts";
 
 /** `main` calls `id` twice, whose clones store their parameter into a field. */
 const twice = graphOf(

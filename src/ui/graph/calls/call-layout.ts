@@ -6,24 +6,8 @@ import { type Order, orderOf } from "./order.ts";
 import { linesOf, rowsOf, type Stand } from "./rows.ts";
 import { track, waysOf } from "./ways.ts";
 
-/** Of more figures, or more of them in one row, a row would be a ribbon that nobody can read. */
-const most = 40;
-const mostInRow = 12;
-
 /** Between two rows and how much more, of a title, and below the figures of a box. */
 const heights = { between: 84, mostMore: 100, title: 44, bottom: 18 } as const;
-
-/** Is a scene one of methods that call each other, and small enough to have a row for each depth of calls? */
-export function isForCalls({ model, nodes }: Scene): boolean {
-  if (nodes.length > most || !model.groups.some(({ depth }) => depth !== undefined)) return false;
-  const counts = new Map<number, number>();
-  const depths = new Map(model.groups.map(({ id, depth }) => [id, depth]));
-  for (const { id, box } of nodes) {
-    const depth = depths.get(box ?? id) ?? -1;
-    counts.set(depth, (counts.get(depth) ?? 0) + 1);
-  }
-  return Math.max(...counts.values()) <= mostInRow;
-}
 
 /**
  * Lays methods out by their calls: a callee stands below its callers, so that arguments flow down and results up; the variables of

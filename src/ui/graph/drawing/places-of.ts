@@ -1,5 +1,5 @@
-import { arrangeByCalls, isForCalls } from "../calls/index.ts";
-import { type Arrangement, arrange, type LayoutGraph, type Sizes } from "../layout/index.ts";
+import { callLayout, isForCalls } from "../calls/index.ts";
+import { type Arrangement, arrange, betterOf, isPoorlyShaped, type LayoutGraph, type Sizes } from "../layout/index.ts";
 import type { Scene } from "../model/index.ts";
 import { arrangeInRows, isForRows } from "../rows/index.ts";
 
@@ -15,6 +15,10 @@ export async function placesOf(
   layout: LayoutGraph,
 ): Promise<Arrangement | undefined> {
   if (isForRows(scene)) return arrangeInRows(scene, sizes);
-  if (isForCalls(scene)) return arrangeByCalls(scene, sizes, aspectRatio);
-  return arrange(scene, sizes, aspectRatio, layout);
+  if (!isForCalls(scene)) return arrange(scene, sizes, aspectRatio, layout);
+  const arrangeByCalls = await callLayout().catch(() => undefined);
+  const byCalls = arrangeByCalls?.(scene, sizes, aspectRatio);
+  if (byCalls === undefined || !isPoorlyShaped(byCalls, aspectRatio)) return byCalls;
+  // A narrow panel, as in a comparison.
+  return betterOf(byCalls, await arrange(scene, sizes, aspectRatio, layout), aspectRatio);
 }

@@ -1,4 +1,5 @@
 import type { ElkNode } from "elkjs/lib/elk-api.js";
+import { rectAround } from "../../shapes/index.ts";
 import { isAutomaton, type Scene } from "../model/index.ts";
 import { type Arrangement, arrangementOf, fitOf } from "./arrangement.ts";
 import { inColumns } from "./columns/index.ts";
@@ -41,22 +42,21 @@ export async function arrange(
   const first = await attempt(isLarge ? "apart" : "together");
   if (first === undefined) return first;
   if (scene.boxes.length === 0 && !isLarge) {
-    return better(first, await attempt("together", other), aspectRatio);
+    return betterOf(first, await attempt("together", other), aspectRatio);
   }
-  if (isLarge || fillOf(first, aspectRatio) >= poorShape) return first;
-  return better(first, await attempt("wrapped"), aspectRatio);
+  if (isLarge || !isPoorlyShaped(first, aspectRatio)) return first;
+  return betterOf(first, await attempt("wrapped"), aspectRatio);
 }
 
 /** The second one if it can be shown clearly larger. */
-function better(first: Arrangement, second: Arrangement | undefined, aspectRatio: number): Arrangement {
+export function betterOf(first: Arrangement, second: Arrangement | undefined, aspectRatio: number): Arrangement {
   return second !== undefined && fitOf(second, aspectRatio) > fitOf(first, aspectRatio) * 1.2 ? second : first;
 }
 
-/** 1 for a picture of exactly the panel's shape, near 0 for a ribbon. */
-function fillOf({ rects }: Arrangement, aspectRatio: number): number {
-  const all = [...rects.values()];
-  const width = Math.max(1, ...all.map((rect) => rect.x + rect.width / 2));
-  const height = Math.max(1, ...all.map((rect) => rect.y + rect.height / 2));
-  const shape = width / height / aspectRatio;
-  return Math.min(shape, 1 / shape);
+/** Does a picture leave most of a panel of this width over height empty? */
+export function isPoorlyShaped({ rects }: Arrangement, aspectRatio: number): boolean {
+  const all = rectAround([...rects.values()]);
+  if (all === undefined) return false;
+  const shape = all.width / all.height / aspectRatio;
+  return Math.min(shape, 1 / shape) < poorShape;
 }

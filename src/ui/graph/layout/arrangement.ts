@@ -1,5 +1,5 @@
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
-import type { Point, Rect } from "../../shapes/index.ts";
+import { type Point, type Rect, rectAround } from "../../shapes/index.ts";
 import type { Scene, SceneBox } from "../model/index.ts";
 import { boxPadding, islandPrefix } from "./elk-graph.ts";
 import type { Sizes } from "./measure.ts";
@@ -91,9 +91,7 @@ function lengthUpTo(route: readonly Point[], point: Point): number {
 
 /** How much the arrangement has to shrink to fit a panel: the factor for width and height 1000 by the aspect ratio. */
 export function fitOf({ rects }: Arrangement, aspectRatio: number): number {
-  const all = [...rects.values()];
-  const width = Math.max(...all.map((rect) => rect.x + rect.width / 2));
-  const height = Math.max(...all.map((rect) => rect.y + rect.height / 2));
+  const { width, height } = rectAround([...rects.values()]) ?? { width: 1, height: 1 };
   return Math.min((1000 * aspectRatio) / width, 1000 / height);
 }
 

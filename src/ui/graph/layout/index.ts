@@ -1,5 +1,5 @@
 export { adapt } from "./adapt.ts";
-export { arrange, type LayoutGraph } from "./arrange.ts";
+export { arrange, betterOf, isPoorlyShaped, type LayoutGraph } from "./arrange.ts";
 export { type Arrangement, withDragged } from "./arrangement.ts";
 export { keepingLayouts } from "./kept-layouts.ts";
 export { createLayoutEngine, type LayoutEngine } from "./layout-engine.ts";

@@ -6,8 +6,8 @@ export interface GraphPanelProps extends GraphTwinProps {
   /** Names the run that the view is of, or the runs that share a layout: another one gets a layout of its own. */
   readonly run: string;
   readonly theme: "light" | "dark" | "contrast";
-  /** The run is over: all of it is shown, if it can be read. */
-  readonly isLast?: boolean;
+  /** All of it is shown, if it can be read, as at the end of a run. */
+  readonly showsAll?: boolean;
   /** Show what appears later, faintly. */
   readonly ghosts: boolean;
   /** Of what appears later, the nodes only. */

@@ -28,7 +28,7 @@ export const GraphPanel = oneFrameBehind(
 );
 
 function Panel(props: GraphPanelProps) {
-  const { label, view, onSelect, onPoint, theme, trails, isLast = false } = props;
+  const { label, view, onSelect, onPoint, theme, trails, showsAll = false } = props;
   const ground = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState("");
   const [ownGhosts, setOwnGhosts] = useState<boolean>();
@@ -48,9 +48,9 @@ function Panel(props: GraphPanelProps) {
   const focus = useMemo(
     () => ({
       ...(trailed.focus ?? { step: `${view.since}–${view.at}`, ...changesAt(shownScene, view, looks) }),
-      isLast,
+      wantsAll: showsAll,
     }),
-    [shownScene, view, looks, trailed, isLast],
+    [shownScene, view, looks, trailed, showsAll],
   );
   const { canvas, status, tryAgain } = useCanvas(
     ground,

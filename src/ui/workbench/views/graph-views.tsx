@@ -92,7 +92,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
           premiseIds={premiseIds}
           onPoint={point}
           theme={theme}
-          isLast={moment.position === moment.session.recording.length}
+          showsAll={moment.position === moment.session.recording.length}
           ghosts={ghosts}
           hidesComingEdges={isSolving}
           onGhosts={(next) => settings.setState({ ghosts: next })}
