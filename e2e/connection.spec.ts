@@ -112,7 +112,7 @@ for (const part of parts)
     });
   }
 
-const SLOW = /nothing has come for 10 seconds/;
+const SLOW = /nothing has arrived for 10 seconds/;
 const LOADING = /analysis is still being loaded/;
 
 /** What hangs where it is not as when it fails: what is told. */

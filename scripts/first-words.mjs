@@ -14,7 +14,7 @@ const style = `.first-words,#no-styles{font:16px/1.5 system-ui,sans-serif;max-wi
 const words = `<div class="first-words" role="status">
 <p><b>Fixscope</b></p>
 <p class="first-coming">Loading … <span lang="zh">正在加载…</span></p>
-<p data-when="slow">This takes long: nothing has come for 10 seconds. The connection may be slow or down. What you made is still stored.
+<p data-when="slow">This takes long: nothing has arrived for 10 seconds. The connection may be slow or down. What you made is still stored.
 <span lang="zh">等了 10 秒仍没有响应，网络可能很慢或已断开。你的内容仍保存在浏览器中。</span></p>
 <p data-when="failed">The page could not be loaded: the connection failed, or the server does not answer. What you made is still stored.
 <span lang="zh">没能加载页面：网络连接中断，或服务器没有响应。你的内容仍保存在浏览器中。</span></p>

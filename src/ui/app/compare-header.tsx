@@ -4,7 +4,7 @@ import { programTitle } from "../course/index.ts";
 import { useLinks, useServices, useSettings, type Workbench } from "../store/index.ts";
 import { Header, PageActions } from "./header.tsx";
 import { LessonMenu } from "./lesson-menu.tsx";
-import { PresentHead } from "./present-head.tsx";
+import { PresentHead } from "./present/index.ts";
 
 interface CompareHeaderProps {
   readonly engine: EngineManifest;

@@ -1,9 +1,10 @@
 import { useLayoutEffect } from "react";
-import { useServices, useSettings } from "../store/index.ts";
+import { useServices, useSettings } from "../../store/index.ts";
+import { liftVeil } from "./veil.ts";
 
 /**
- * Writes on the document whether the page is in *Present*, for the style sheets. Returns the function that leaves it; undefined if it
- * is not.
+ * Writes on the document whether the page is in *Present*, for the style sheets. Returns the function that leaves it, or lifts what
+ * lies over it; undefined if it is not.
  */
 export function usePresentMode(isOnPage: boolean): (() => void) | undefined {
   const { settings } = useServices();
@@ -12,8 +13,9 @@ export function usePresentMode(isOnPage: boolean): (() => void) | undefined {
     if (!isPresenting) return;
     document.documentElement.dataset["mode"] = "present";
     return () => {
+      liftVeil();
       delete document.documentElement.dataset["mode"];
     };
   }, [isPresenting]);
-  return isPresenting ? () => settings.setState({ lecture: false }) : undefined;
+  return isPresenting ? () => liftVeil() || settings.setState({ lecture: false }) : undefined;
 }
