@@ -1,3 +1,3 @@
 export { PresentHead } from "./present-head.tsx";
 export { usePresentMode } from "./use-present-mode.ts";
-export { holdSpotlight, liftVeil, toggleBlack } from "./veil.ts";
+export { holdSpotlight, toggleBlack } from "./veil.ts";
