@@ -58,29 +58,6 @@ test.describe("Present", () => {
   });
 });
 
-test("in Present B makes the screen black, L holds a spotlight, and Escape lifts first what lies over the page", async ({
-  page,
-}) => {
-  const html = page.locator("html");
-  await present(page);
-  await page.keyboard.press("b");
-  await expect(html).toHaveAttribute("data-veil", "black");
-  await page.keyboard.press("b");
-  await expect(html).not.toHaveAttribute("data-veil");
-  await page.keyboard.down("l");
-  await expect(html).toHaveAttribute("data-veil", "spotlight");
-  await page.mouse.move(300, 200);
-  await expect(html).toHaveCSS("--spot-x", "300px");
-  await page.keyboard.up("l");
-  await expect(html).not.toHaveAttribute("data-veil");
-  await page.keyboard.press("b");
-  await page.keyboard.press("Escape");
-  await expect(html).not.toHaveAttribute("data-veil");
-  await expect(html).toHaveAttribute("data-mode", "present");
-  await page.keyboard.press("Escape");
-  await expect(html).not.toHaveAttribute("data-mode", "present");
-});
-
 async function present(page: Page): Promise<void> {
   await openLink(page, ...link);
   await page.keyboard.press("m");

@@ -35,9 +35,9 @@ import {
   useWatchedAddress,
   withMessages,
 } from "./pages/index.ts";
-import { usePresentMode } from "./present/index.ts";
 import type { Sharing } from "./share/index.ts";
 import { useLevels } from "./use-levels.ts";
+import { usePresentMode } from "./use-present-mode.ts";
 
 const nothing = (): void => undefined;
 
@@ -101,15 +101,15 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
   const commandPlace: CommandPlace = {
     engine: isOnPage ? workbench.engine : undefined,
     isStepping: isOnPage || route.kind === "compare",
-    isPresenting: leavePresent !== undefined,
     compared: route.kind === "compare" ? compared?.leading.engine : undefined,
   };
+  const isFinding = dialog === "palette" || dialog === "search";
   useKeys({
     context,
     place: commandPlace,
     singleKeys,
     isInDialog: dialog !== undefined,
-    typedAhead: ["palette", "search"].includes(dialog ?? "") ? typedAhead : undefined,
+    typedAhead: isFinding ? typedAhead : undefined,
   });
 
   const help = useCallback(() => open("help"), []);

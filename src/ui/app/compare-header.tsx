@@ -4,7 +4,7 @@ import { programTitle } from "../course/index.ts";
 import { useLinks, useServices, useSettings, type Workbench } from "../store/index.ts";
 import { Header, PageActions } from "./header.tsx";
 import { LessonMenu } from "./lesson-menu.tsx";
-import { PresentHead } from "./present/index.ts";
+import { PresentHead } from "./present-head.tsx";
 
 interface CompareHeaderProps {
   readonly engine: EngineManifest;

@@ -19,7 +19,7 @@ import { type CommandContext, FileMenu } from "./commands/index.ts";
 import { Header, PageActions } from "./header.tsx";
 import { LessonMenu } from "./lesson-menu.tsx";
 import { LessonText } from "./lesson-text.tsx";
-import { PresentHead } from "./present/index.ts";
+import { PresentHead } from "./present-head.tsx";
 
 interface EnginePageProps {
   /** One for each engine, in their order. */

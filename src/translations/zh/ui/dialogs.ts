@@ -44,8 +44,6 @@ export const zh: TranslationOf<typeof dialogs> = {
   "command.facts": "收起或展开事实",
   "command.program": "收起或展开程序",
   "command.present": "投影模式",
-  "command.black": "演示：黑屏，再按恢复",
-  "command.spotlight": "演示：按住时聚光于指针处",
   "command.pseudocode": "收起或展开伪代码",
   "command.library": "逐步进入库，并显示其中的事实",
   "command.fit": "让图适合窗口",

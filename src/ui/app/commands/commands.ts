@@ -4,7 +4,7 @@ import { type Command, command } from "./command.ts";
 import { engineCommands, libraryCommands } from "./engine-commands.ts";
 import { openingCommand } from "./file-commands.ts";
 import { graphCommands } from "./graph-commands.ts";
-import { compareCommands, presentCommands } from "./stage-commands.ts";
+import { compareCommands } from "./stage-commands.ts";
 import { stepCommands } from "./step-commands.ts";
 
 /** Where the reader is. */
@@ -17,8 +17,6 @@ export interface CommandPlace {
   readonly isStepping: boolean;
   /** The walk stands within another page. */
   readonly isEmbedded?: boolean;
-  /** The page is in *Present*. */
-  readonly isPresenting?: boolean;
 }
 
 /** Dialogs, which need a page of their own. */
@@ -28,11 +26,9 @@ const dialogs = ["breakpoints", "note", "search"];
 const watched = /^(predict|why|library|split|followStep|view\.\d+)$/;
 
 /** What can be done at a place, in the order of the palette: the one list from which keys are made, too. */
-export function commandsAt(place: CommandPlace): readonly Command[] {
-  const { engine, compared, isStepping, isEmbedded = false, isPresenting = false } = place;
+export function commandsAt({ engine, compared, isStepping, isEmbedded = false }: CommandPlace): readonly Command[] {
   if (isEmbedded) return embeddedCommands(engine);
   return [
-    ...(isPresenting ? presentCommands() : []),
     ...(isStepping ? [...stepCommands(), ...graphCommands()] : []),
     ...(engine === undefined ? [] : engineCommands(engine)),
     ...(compared === undefined ? [] : [...libraryCommands(compared), ...compareCommands(), ...changeCommands()]),

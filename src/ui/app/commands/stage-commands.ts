@@ -1,7 +1,6 @@
 import type { EngineManifest } from "../../../engine-kit/index.ts";
 import { t } from "../../messages/index.ts";
 import { whyAhead } from "../../store/index.ts";
-import { holdSpotlight, toggleBlack } from "../present/index.ts";
 import { type Command, command } from "./command.ts";
 
 /** What the stage shows, and what stands beside it. */
@@ -46,11 +45,6 @@ function folds(): readonly Command[] {
     command("present", ["m"], ({ toggle }) => toggle("lecture")),
     command("pseudocode", ["g"], ({ toggle }) => toggle("pseudocode")),
   ];
-}
-
-/** What a lecturer does in *Present*. There these keys mean nothing else. */
-export function presentCommands(): readonly Command[] {
-  return [command("black", ["b"], () => toggleBlack()), command("spotlight", ["l"], () => holdSpotlight())];
 }
 
 /** The conclusion of the proof takes the focus, so that arrows walk on from it. Left and right go on stepping. */

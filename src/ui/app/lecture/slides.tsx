@@ -8,7 +8,7 @@ import { Coming, StageAhead, WorkbenchPage } from "../../workbench/index.ts";
 import { Announcer } from "../announcer.tsx";
 import { commandsOfWalk, useKeys } from "../commands/index.ts";
 import { useEscapes } from "../escape.ts";
-import { usePresentMode } from "../present/index.ts";
+import { usePresentMode } from "../use-present-mode.ts";
 import { Desks } from "./desks.ts";
 import { isLectureLink } from "./is-lecture-link.ts";
 import { type LectureLink, writeLectureLink } from "./lecture-link.ts";

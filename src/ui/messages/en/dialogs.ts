@@ -45,8 +45,6 @@ export const dialogs = catalog("uiDialogs", {
   "command.facts": "Fold or open the facts",
   "command.program": "Fold or open the program",
   "command.present": "Present",
-  "command.black": "Present: black screen, and back",
-  "command.spotlight": "Present: spotlight at the pointer, while held",
   "command.pseudocode": "Fold or open the pseudocode",
   "command.library": "Step through the library and show its facts",
   "command.fit": "Fit graphs to the view",

@@ -1,6 +1,6 @@
-import { t } from "../../messages/index.ts";
-import { Button } from "../../parts/index.ts";
-import { useServices } from "../../store/index.ts";
+import { t } from "../messages/index.ts";
+import { Button } from "../parts/index.ts";
+import { useServices } from "../store/index.ts";
 
 /** The header in *Present*: the title, which is only spoken, and the button that leaves it. */
 export function PresentHead({ title }: { readonly title: string }) {

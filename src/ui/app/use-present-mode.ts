@@ -1,10 +1,9 @@
 import { useLayoutEffect } from "react";
-import { useServices, useSettings } from "../../store/index.ts";
-import { liftVeil } from "./veil.ts";
+import { useServices, useSettings } from "../store/index.ts";
 
 /**
- * Writes on the document whether the page is in *Present*, for the style sheets. Returns the function that leaves it, or lifts what
- * lies over it; undefined if it is not.
+ * Writes on the document whether the page is in *Present*, for the style sheets. Returns the function that leaves it; undefined if it
+ * is not.
  */
 export function usePresentMode(isOnPage: boolean): (() => void) | undefined {
   const { settings } = useServices();
@@ -13,9 +12,8 @@ export function usePresentMode(isOnPage: boolean): (() => void) | undefined {
     if (!isPresenting) return;
     document.documentElement.dataset["mode"] = "present";
     return () => {
-      liftVeil();
       delete document.documentElement.dataset["mode"];
     };
   }, [isPresenting]);
-  return isPresenting ? () => liftVeil() || settings.setState({ lecture: false }) : undefined;
+  return isPresenting ? () => settings.setState({ lecture: false }) : undefined;
 }
