@@ -343,13 +343,12 @@ describe.runIf(runsThisTime(8, 5))("the stage", () => {
     }
   });
 
-  test("M leaves source, stage and step bar, Escape ends it", async () => {
+  test("M leaves source, running procedure, stage and step bar, Escape ends it", async () => {
     await openPointer("example=one-call-site");
     await press("m");
     expect(document.documentElement.dataset["mode"]).toBe("present");
     expect(document.querySelector("nav[aria-label=Analyses]")).toBeNull();
-    expect(document.querySelector("section[aria-label=Pseudocode]")).toBeNull();
-    for (const name of ["Program", "Stage", "Worklist", "Explanation"]) region(name);
+    for (const name of ["Program", "Pseudocode", "Stage", "Worklist", "Explanation"]) region(name);
     await press("Escape");
     expect(document.documentElement.dataset["mode"]).toBeUndefined();
     expect(document.querySelector("nav[aria-label=Analyses]")).not.toBeNull();

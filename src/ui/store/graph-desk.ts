@@ -5,9 +5,9 @@ interface GraphDesk {
   readonly isLegendShown: boolean;
   /** Counts how often the reader gave the cameras back to the steps. */
   readonly released: number;
-  /** Large graphs are shown whole, nothing folded. */
+  /** Large graphs are shown whole, not what the step is about. */
   readonly isWhole: boolean;
-  /** By how many calls the cone of a large graph is wider than it would be. */
+  /** How much more is shown of a large graph than would be, in sizes. */
   readonly widened: number;
 }
 
@@ -31,8 +31,8 @@ export function showWhole(isWhole: boolean): void {
   graphDesk.setState({ isWhole });
 }
 
-/** One call more (1) or less (−1) around what a large graph shows; it is no longer shown whole. */
-export function widenCone(by: 1 | -1): void {
+/** More (1) or less (−1) of a large graph than is shown; it is no longer shown whole. */
+export function widenExcerpt(by: 1 | -1): void {
   graphDesk.setState(({ widened }) => ({
     isWhole: false,
     widened: Math.min(widest, Math.max(narrowest, widened + by)),

@@ -1,6 +1,7 @@
 import { IntColumn, valueAt } from "../../../kernel/index.ts";
 import {
   callAt,
+  callsAt,
   type Fact,
   FactsByKey,
   type GraphFold,
@@ -228,11 +229,19 @@ export class PointsToRun extends SymbolReader {
   #depthOf(method: number, seq: Seq): number {
     const known = this.#depths.get(method);
     if (known !== undefined) return known;
-    const { pointer = -1 } = this.processedCall(seq) ?? {};
-    const caller = pointer === -1 ? -1 : this.pointer(pointer).box;
+    const caller = this.#callerAt(seq);
     const depth = caller === -1 || caller === method ? 0 : this.#depthOf(caller, seq) + 1;
     this.#depths.set(method, depth);
     return depth;
+  }
+
+  /** The method whose call is processed: that of the receiver's variable; where there is none, the one that is becoming reachable. */
+  #callerAt(seq: Seq): number {
+    const [call, outer] = [...callsAt(this.steps, vocabulary.procedures, seq)];
+    if (call?.procedure !== "ProcessCall") return -1;
+    const { pointer } = call.values;
+    if (pointer !== -1) return this.pointer(pointer).box;
+    return outer?.procedure === "AddReachable" ? outer.values.method : -1;
   }
 
   /** Library code is folded by class and context: two lists apart under 2-object stay apart. */

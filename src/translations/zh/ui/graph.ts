@@ -13,14 +13,9 @@ export const zh: TranslationOf<typeof graph> = {
   "graph.collapse-all": "收起所有框",
   "graph.expand-all": "展开所有框",
   "graph.whole": "全部显示（A）",
-  "graph.widen": "扩大一层调用（+）",
-  "graph.narrow": "缩小一层调用（−）",
-  "graph.folded":
-    "{total, plural, one {# 个框} other {# 个框}}中收起 {folded} 个；展开的：这一步{calls, plural, =0 {} one {及之前 # 层调用} other {及之前 # 层调用}}",
-  "graph.folded-by-hand": "{total, plural, one {# 个框} other {# 个框}}中收起 {folded} 个",
-  "graph.pale":
-    "{total, plural, one {# 个节点} other {# 个节点}}中淡化 {pale} 个；未淡化的：这一步{calls, plural, =0 {} one {及之前 # 层调用} other {及之前 # 层调用}}",
-  "graph.nothing-folded": "{total, plural, one {# 个框} other {# 个框}}全部展开",
+  "graph.widen": "多显示一些（+）",
+  "graph.narrow": "少显示一些（−）",
+  "graph.excerpt": "{total} 个节点中的 {shown} 个",
   "graph.ghosts": "显示以后才出现的元素",
   "graph.filter": "筛选{label}",
   "graph.filter-hint": "按名称筛选",

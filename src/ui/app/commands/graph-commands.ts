@@ -1,4 +1,4 @@
-import { graphDesk, releaseCameras, showLegend, showWhole, widenCone } from "../../store/index.ts";
+import { graphDesk, releaseCameras, showLegend, showWhole, widenExcerpt } from "../../store/index.ts";
 import { type Command, command } from "./command.ts";
 
 /** How graphs are looked at. */
@@ -6,8 +6,8 @@ export function graphCommands(): readonly Command[] {
   return [
     command("fit", ["0"], () => releaseCameras()),
     command("whole", ["a"], () => showWhole(!graphDesk.getState().isWhole)),
-    command("widen", ["+", "="], () => widenCone(1)),
-    command("narrow", ["-"], () => widenCone(-1)),
+    command("widen", ["+", "="], () => widenExcerpt(1)),
+    command("narrow", ["-"], () => widenExcerpt(-1)),
     command("legend", ["l"], () => showLegend(!graphDesk.getState().isLegendShown)),
   ];
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useStore } from "zustand";
 import type { GraphModel, PanelSpec } from "../../../trace/index.ts";
-import { GraphPanel, GraphTwin, renamed } from "../../graph/index.ts";
+import { GraphPanel, GraphTwin, partOf, renamed } from "../../graph/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { TreePanel } from "../../panels/index.ts";
 import { type Session, useStepSize, type Workbench } from "../../store/index.ts";
@@ -9,6 +9,7 @@ import { useTheme } from "../../theme/index.ts";
 import { Waiting } from "../../workbench/index.ts";
 import { useRuns } from "../use-runs.ts";
 import { type AlignedModel, alignModel, alignView, unionModel } from "./align.ts";
+import { useSharedExcerpt } from "./use-shared-excerpt.ts";
 
 interface CompareGraphProps {
   readonly spec: PanelSpec;
@@ -66,7 +67,7 @@ interface DrawnProps extends CompareGraphProps {
   readonly lengths: string;
 }
 
-function Drawn({ spec, name, run, badgeOf, session, sessions, lengths }: DrawnProps) {
+function Drawn({ spec, name, run, runs, badgeOf, session, sessions, lengths }: DrawnProps) {
   const theme = useTheme();
   const position = useStore(run.store, (state) => state.position);
   const size = useStepSize(run);
@@ -74,13 +75,21 @@ function Drawn({ spec, name, run, badgeOf, session, sessions, lengths }: DrawnPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording has more elements
   const all = useMemo(() => sessions.map((each) => alignedOf(each, spec.id)), [sessions, spec.id, lengths]);
   const own = all[sessions.indexOf(session)] ?? alignedOf(session, spec.id);
-  const layoutModel = useMemo(() => layoutOf(all), [all]);
+  const whole = useMemo(() => layoutOf(all), [all]);
+  const sides = useMemo(
+    () => all.map(({ aligned }, index) => ({ session: sessions[index] ?? session, aligned })),
+    [all, sessions, session],
+  );
+  const excerpt = useSharedExcerpt({ layoutModel: whole, runs, sides });
+  const layoutModel = useMemo(() => (excerpt === undefined ? whole : partOf(whole, excerpt)), [whole, excerpt]);
   const drawnRuns = sessions.map(({ number }) => number).join(" ");
   const since = session.since(position, size);
   const view = useMemo(() => {
     const now = session.reader.view(spec.id, position, since);
-    return now.kind === "graph" ? alignView(now, own.aligned) : undefined;
-  }, [session, spec.id, position, since, own]);
+    if (now.kind !== "graph") return undefined;
+    const aligned = alignView(now, own.aligned);
+    return excerpt === undefined ? aligned : { ...aligned, model: partOf(aligned.model, excerpt) };
+  }, [session, spec.id, position, since, own, excerpt]);
   const finalSublabel = useCallback(
     (node: string) => all.map((side) => side.sublabel(node)).reduce((a, b) => (a.length >= b.length ? a : b), ""),
     [all],
@@ -114,6 +123,7 @@ function Drawn({ spec, name, run, badgeOf, session, sessions, lengths }: DrawnPr
         showsAll
         finalSublabel={finalSublabel}
         layoutModel={layoutModel}
+        excerptOf={excerpt && whole}
       />
       <div className="hidden-visually" ref={withoutTabStops}>
         <GraphTwin {...shared} />

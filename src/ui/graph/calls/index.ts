@@ -2,7 +2,18 @@ import type { arrangeByCalls } from "./call-layout.ts";
 
 export { isForCalls } from "./is-for-calls.ts";
 
-/** The layout of methods by their calls: fetched with the first graph that has them. */
-export async function callLayout(): Promise<typeof arrangeByCalls> {
-  return (await import("./call-layout.ts")).arrangeByCalls;
+type ArrangeByCalls = typeof arrangeByCalls;
+
+/** The layout of methods by their calls, once it is here. */
+let here: ArrangeByCalls | undefined;
+
+/** Fetches the layout of methods by their calls, with the first graph that has them. */
+export async function callLayout(): Promise<ArrangeByCalls> {
+  here = (await import("./call-layout.ts")).arrangeByCalls;
+  return here;
+}
+
+/** The layout of methods by their calls, if it is here. */
+export function callLayoutNow(): ArrangeByCalls | undefined {
+  return here;
 }

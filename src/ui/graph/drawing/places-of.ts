@@ -1,4 +1,4 @@
-import { callLayout, isForCalls } from "../calls/index.ts";
+import { callLayout, callLayoutNow, isForCalls } from "../calls/index.ts";
 import { type Arrangement, arrange, betterOf, isPoorlyShaped, type LayoutGraph, type Sizes } from "../layout/index.ts";
 import type { Scene } from "../model/index.ts";
 import { arrangeInRows, isForRows } from "../rows/index.ts";
@@ -18,7 +18,20 @@ export async function placesOf(
   if (!isForCalls(scene)) return arrange(scene, sizes, aspectRatio, layout);
   const arrangeByCalls = await callLayout().catch(() => undefined);
   const byCalls = arrangeByCalls?.(scene, sizes, aspectRatio);
-  if (byCalls === undefined || !isPoorlyShaped(byCalls, aspectRatio)) return byCalls;
-  // A narrow panel, as in a comparison.
+  if (byCalls === undefined || fits(byCalls, scene, aspectRatio)) return byCalls;
   return betterOf(byCalls, await arrange(scene, sizes, aspectRatio, layout), aspectRatio);
+}
+
+/** The same for a scene that needs neither a layout engine nor code that is not here yet; undefined for others. */
+export function placesNow(scene: Scene, sizes: Sizes, aspectRatio: number): Arrangement | undefined {
+  if (isForRows(scene) || !isForCalls(scene)) return undefined;
+  const byCalls = callLayoutNow()?.(scene, sizes, aspectRatio);
+  return byCalls !== undefined && fits(byCalls, scene, aspectRatio) ? byCalls : undefined;
+}
+
+/** So few figures are large in any panel that is no narrow one, as a comparison has. */
+const few = 20;
+
+function fits(byCalls: Arrangement, { nodes }: Scene, aspectRatio: number): boolean {
+  return (nodes.length <= few && aspectRatio >= 1) || !isPoorlyShaped(byCalls, aspectRatio);
 }

@@ -5,8 +5,8 @@ import { firstDifference } from "../../../testing/shown/difference.ts";
 import { recordedInPieces } from "../../../testing/shown/recorded-in-pieces.ts";
 import { Retold } from "../../../testing/shown/retold.ts";
 import { shownPositions } from "../../../testing/shown/shown-laws.ts";
-import type { BoardSession, GraphView } from "../../../trace/index.ts";
-import { stepElements } from "../focus/step-elements.ts";
+import type { BoardSession, GraphView, Recording } from "../../../trace/index.ts";
+import { excerptIn, excerptSize } from "../excerpt/index.ts";
 import { buildScene } from "../model/index.ts";
 import { looksAt } from "./looks.ts";
 
@@ -34,22 +34,28 @@ test.each(share(lessons, 32))("%s, %s: a graph is drawn from the steps before", 
     const since = recording.previousStop(n, board.defaultGranularity);
     const marked = n === 0 ? [] : whole.elements(n - 1);
     for (const { id } of graphs.filter((panel) => prefix.has(panel.id))) {
-      const [known, all] = [prefix, whole].map((session) => drawnOf(session, id, { n, since, marked }));
+      const [known, all] = [
+        drawnOf(prefix, retold.recording, id, { n, since, marked }),
+        drawnOf(whole, recording, id, { n, since, marked }),
+      ];
       expect(firstDifference(known, all), `${id} after ${n} steps`).toBeUndefined();
     }
   }
 });
 
-/** What is visible of a graph, with its looks, and where the step is. */
+/** What is visible of a graph, with its looks, and what of a large one the step is about. */
 function drawnOf(
-  session: BoardSession,
+  reader: BoardSession,
+  recording: Recording,
   panel: string,
   { n, since, marked }: { readonly n: number; readonly since: number; readonly marked: readonly string[] },
 ): unknown {
-  const view = session.view(panel, n, since);
+  const view = reader.view(panel, n, since);
   if (view.kind !== "graph") throw new Error(`${panel} is no graph`);
   const isEmpty = view.model.nodes.every(({ birth }) => birth >= n);
-  return { visible: visibleIn(view, marked), focus: isEmpty ? [] : stepElements(view, marked) };
+  const request = { reader, recording, since, position: n, size: excerptSize(0), shownId: (id: string) => id };
+  const excerpt = isEmpty ? [] : [...excerptIn(view.model, request)].sort();
+  return { visible: visibleIn(view, marked), excerpt };
 }
 
 function visibleIn(view: GraphView, markedIds: readonly string[]): Readonly<Record<string, unknown>> {

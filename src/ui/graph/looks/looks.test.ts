@@ -49,15 +49,6 @@ describe("what is visible", () => {
   });
 });
 
-test("what lies outside the cone is paler, with its edges, but not what the step is about", () => {
-  const context = new Set(["[4]:n1", "[14]:n", "[4]:m"]);
-  const paleAt = (at: number, markedIds: readonly string[] = []) =>
-    [...looks(at, { ...plain, context, markedIds })].filter(([, look]) => look.isContext === true).map(([id]) => id);
-  expect(paleAt(30)).toEqual(["[4]:m", "[4]:n1", "[14]:n", "[4]:n1→[14]:n", "[14]:n→[4]:x"]);
-  expect(paleAt(30, ["[4]:n1"])).not.toContain("[4]:n1");
-  expect(paleAt(13), "new").not.toContain("[14]:n");
-});
-
 describe("marks", () => {
   test("new is what was born at the step; changed what only grew", () => {
     const at13 = looks(13);

@@ -32,8 +32,6 @@ export interface Highlight {
   readonly kept: ReadonlySet<string> | undefined;
   /** Elements of the model that are drawn in full, the rest pale; undefined: everything is. */
   readonly full?: ReadonlySet<string> | undefined;
-  /** Nodes and groups outside the cone: paler, unless the step is about them. */
-  readonly context?: ReadonlySet<string> | undefined;
   /** Elements of the scene on the ways of flows that are drawn over it. */
   readonly trails?: ReadonlyMap<string, TrailMark> | undefined;
   /** The second line of a collapsed group. */
@@ -51,27 +49,7 @@ export function looksAt(scene: Scene, view: GraphView, highlight: Highlight): Re
   for (const box of scene.boxes) looks.set(box.id, boxLook(box, lens));
   for (const node of scene.nodes) looks.set(node.id, nodeLook(node, lens));
   for (const edge of scene.edges) looks.set(edge.id, edgeLook(edge, lens));
-  if (highlight.context !== undefined) fade(scene, highlight.context, looks);
   return looks;
-}
-
-/** Makes what lies outside the cone paler, with the edges that end there. */
-function fade(scene: Scene, context: ReadonlySet<string>, looks: Map<string, Look>): void {
-  const fadeOne = (id: string): void => {
-    const look = looks.get(id);
-    if (
-      look === undefined ||
-      look.trail !== undefined ||
-      look.isNew ||
-      look.isChanged ||
-      look.isMarked ||
-      look.isSelected
-    )
-      return;
-    looks.set(id, { ...look, isContext: true });
-  };
-  for (const { id } of [...scene.boxes, ...scene.nodes]) if (context.has(id)) fadeOne(id);
-  for (const { id, source, target } of scene.edges) if (context.has(source) || context.has(target)) fadeOne(id);
 }
 
 /** The looks that differ from those before: all that has to be touched. */

@@ -1,9 +1,11 @@
 import { useStore } from "zustand";
-import { graphDesk, showLegend, showWhole, widenCone } from "../../store/index.ts";
+import { t } from "../../messages/index.ts";
+import { graphDesk, showLegend, showWhole, widenExcerpt } from "../../store/index.ts";
 import { SliceBar } from "../slice/index.ts";
 import { GraphLegend } from "./graph-legend.tsx";
 import type { GraphPanelProps } from "./graph-panel-props.ts";
 import { GraphToolbar } from "./graph-toolbar.tsx";
+import { canDrawWhole } from "./too-large.tsx";
 import type { CanvasArrival } from "./use-canvas.ts";
 import type { Picture } from "./use-picture.ts";
 
@@ -25,7 +27,8 @@ const filterFrom = 60;
 export function GraphFoot({ panel, picture, canvas, isPinned, ghosts, onGhosts, filter, onFilter }: GraphFootProps) {
   const { view, label, badgeOf } = panel;
   const model = panel.layoutModel ?? view.model;
-  const { near, canShowWhole, slice, areAllClosed } = picture;
+  const { isLarge, slice, areAllClosed } = picture;
+  const whole = panel.excerptOf ?? model;
   const { isLegendShown } = useStore(graphDesk);
   return (
     <>
@@ -47,8 +50,20 @@ export function GraphFoot({ panel, picture, canvas, isPinned, ghosts, onGhosts, 
           isLibraryShown={panel.isLibraryShown}
           onLibrary={panel.onLibrary}
           areAllClosed={areAllClosed}
-          cone={near && { isWhole: near.isWhole, canBeWhole: canShowWhole, onWhole: showWhole, onWiden: widenCone }}
-          hasBoxes={model.groups.length > 0 && near === undefined}
+          excerpt={
+            panel.excerptOf === undefined && !isLarge
+              ? undefined
+              : {
+                  isWhole: panel.excerptOf === undefined,
+                  note:
+                    panel.excerptOf &&
+                    t("graph.excerpt", { shown: model.nodes.length, total: panel.excerptOf.nodes.length }),
+                  canBeWhole: canDrawWhole(whole),
+                  onWhole: showWhole,
+                  onWiden: widenExcerpt,
+                }
+          }
+          hasBoxes={model.groups.length > 0 && !isLarge}
           onCloseAll={picture.closeAll}
           filter={model.nodes.length >= filterFrom ? filter : undefined}
           onFilter={onFilter}

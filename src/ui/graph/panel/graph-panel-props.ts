@@ -25,6 +25,8 @@ export interface GraphPanelProps extends GraphTwinProps {
   readonly full?: ReadonlySet<string> | undefined;
   /** What is laid out, when it is more than the view's model: the union of compared runs. */
   readonly layoutModel?: GraphModel;
+  /** The large graph of which the view has what the step is about; undefined where it is the graph. */
+  readonly excerptOf?: GraphModel | undefined;
   /** Whether the methods of the library are shown one by one; undefined where there is no library code. */
   readonly isLibraryShown?: boolean | undefined;
   /** What the selected element rests on: marked in the drawing as it is. */

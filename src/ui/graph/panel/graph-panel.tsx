@@ -4,8 +4,8 @@ import type { GraphView } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { oneFrameBehind, useDrawnStep } from "../../parts/index.ts";
 import { graphDesk } from "../../store/index.ts";
-import { FocusLayer } from "../focus/index.ts";
 import { changesAt, type Scene } from "../model/index.ts";
+import { OverviewMap } from "../overview/index.ts";
 import { TrailLegend } from "../trails/index.ts";
 import { GraphFoot } from "./graph-foot.tsx";
 import type { GraphPanelProps } from "./graph-panel-props.ts";
@@ -34,7 +34,7 @@ function Panel(props: GraphPanelProps) {
   const [ownGhosts, setOwnGhosts] = useState<boolean>();
   const [isPinned, setPinned] = useState(false);
   const picture = usePicture(props, ground, filter);
-  const { arranged, shownScene, trailed, near, act, toggle } = picture;
+  const { arranged, shownScene, trailed, isLarge, act, toggle } = picture;
   const { drawing } = trailed;
   const ghosts = props.onGhosts === undefined ? (ownGhosts ?? props.ghosts) : props.ghosts;
   const keyboard = useKeyboard({
@@ -84,7 +84,9 @@ function Panel(props: GraphPanelProps) {
           onMouseDown={leaveFocusOut}
           {...keyboard.handlers}
         />
-        <FocusLayer focus={near} canvas={canvas} drawing={drawing} looks={looks} current={focus.change} />
+        {isLarge && canvas !== undefined && drawing?.extent !== undefined && (
+          <OverviewMap canvas={canvas} drawing={drawing} extent={drawing.extent} looks={looks} current={focus.change} />
+        )}
         <Preparation
           canvas={{ status, tryAgain }}
           layout={{ isThere: arranged !== undefined, hasFailed: picture.hasFailed, tryAgain: picture.arrangeAnew }}

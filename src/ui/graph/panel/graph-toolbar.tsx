@@ -6,7 +6,7 @@ interface GraphToolbarProps {
   readonly ghosts: boolean;
   readonly onGhosts: (isShown: boolean) => void;
   /** How much of a large graph is shown; undefined for one that is always shown whole. */
-  readonly cone: ConeTools | undefined;
+  readonly excerpt: ExcerptTools | undefined;
   readonly hasBoxes: boolean;
   readonly areAllClosed: boolean;
   readonly onCloseAll: (isClosed: boolean) => void;
@@ -25,8 +25,10 @@ interface GraphToolbarProps {
   readonly onLibrary: ((isShown: boolean) => void) | undefined;
 }
 
-interface ConeTools {
+interface ExcerptTools {
   readonly isWhole: boolean;
+  /** How much is shown, where that is not all. */
+  readonly note: string | undefined;
   readonly canBeWhole: boolean;
   readonly onWhole: (isWhole: boolean) => void;
   readonly onWiden: (by: 1 | -1) => void;
@@ -34,14 +36,16 @@ interface ConeTools {
 
 /** The tools of a graph. */
 export function GraphToolbar(props: GraphToolbarProps) {
-  const { label, ghosts, areAllClosed, cone } = props;
+  const { label, ghosts, areAllClosed, excerpt } = props;
   return (
     <DrawingTools
       label={label}
       isPinned={props.isPinned}
       onFit={props.onFit}
       first={
-        props.filter === undefined ? null : (
+        props.filter === undefined ? (
+          excerpt?.note && <span className="graph-excerpt">{excerpt.note}</span>
+        ) : (
           <input
             type="search"
             className="graph-filter"
@@ -55,11 +59,13 @@ export function GraphToolbar(props: GraphToolbarProps) {
     >
       <ZoomTools onZoom={props.onZoom} />
       <Tool name={t("graph.reset")} onChoose={props.onReset} />
-      {cone !== undefined && (
+      {excerpt !== undefined && (
         <>
-          <Tool name={t("graph.widen")} stays onChoose={() => cone.onWiden(1)} />
-          <Tool name={t("graph.narrow")} stays onChoose={() => cone.onWiden(-1)} />
-          {cone.canBeWhole && <SwitchTool name={t("graph.whole")} isOn={cone.isWhole} onChange={cone.onWhole} />}
+          <Tool name={t("graph.widen")} stays onChoose={() => excerpt.onWiden(1)} />
+          <Tool name={t("graph.narrow")} stays onChoose={() => excerpt.onWiden(-1)} />
+          {excerpt.canBeWhole && (
+            <SwitchTool name={t("graph.whole")} isOn={excerpt.isWhole} onChange={excerpt.onWhole} />
+          )}
         </>
       )}
       {props.hasBoxes && (

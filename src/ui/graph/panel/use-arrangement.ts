@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { TokensIn } from "../../tokens/index.ts";
 import { isForCalls } from "../calls/index.ts";
-import { placesOf } from "../drawing/index.ts";
+import { placesNow, placesOf } from "../drawing/index.ts";
 import {
   type Arrangement,
   adapt,
@@ -143,15 +143,16 @@ function roughFor(scene: Scene, sizes: Sizes, aspectRatio: () => number): Arrang
   return { scene, sizes, arrangement: roughly(scene, sizes, aspectRatio()), round: 0 };
 }
 
-/** What needs no layout: a small change of what was arranged, or what was made ready for the run. */
+/** What is there at once: a small change of what was arranged, what was made ready for the run, or what takes no engine. */
 function withoutLayout(
   before: ArrangedFor | undefined,
-  { run, wanted, scene }: ArrangementRequest,
+  { run, wanted, scene, aspectRatio }: ArrangementRequest,
   sizes: Sizes,
 ): Arranged | undefined {
   const adapted = before?.wanted === wanted ? adaptedTo(before.result, scene, sizes) : undefined;
-  if (adapted !== undefined || before?.run === run) return adapted;
-  const arrangement = readyArrangements.get(scene, sizes);
+  if (adapted !== undefined) return adapted;
+  const ready = before?.run === run ? undefined : readyArrangements.get(scene, sizes);
+  const arrangement = ready ?? placesNow(scene, sizes, aspectRatio());
   return arrangement && { scene, sizes, arrangement, round: roundAfter(before) };
 }
 

@@ -17,18 +17,18 @@ interface Chosen {
   readonly isClosed: ReadonlyMap<string, boolean>;
 }
 
-/** Which boxes are closed: those that the step folds, until the reader opens or closes them. */
-export function useCollapse(model: GraphModel, folded: ReadonlySet<string> = none): Collapse {
+/** Which boxes are closed: none, until the reader closes them. */
+export function useCollapse(model: GraphModel): Collapse {
   const [chosen, setChosen] = useState<Chosen>({ areAllClosed: false, isClosed: new Map() });
   const collapsed = useMemo(() => {
-    if (!chosen.areAllClosed && chosen.isClosed.size === 0) return folded;
-    const closed = chosen.areAllClosed ? allGroups(model) : new Set(folded);
+    if (!chosen.areAllClosed && chosen.isClosed.size === 0) return none;
+    const closed = chosen.areAllClosed ? allGroups(model) : new Set<string>();
     for (const [group, isClosed] of chosen.isClosed) {
       if (isClosed) closed.add(group);
       else closed.delete(group);
     }
     return closed;
-  }, [chosen, folded, model]);
+  }, [chosen, model]);
   const toggle = useCallback(
     (group: string) =>
       setChosen(({ areAllClosed, isClosed }) => ({

@@ -13,17 +13,20 @@ import { useScene } from "./use-scene.ts";
 export function usePicture(props: GraphPanelProps, ground: RefObject<HTMLElement | null>, filter: string) {
   const { run, view, layoutModel, finalSublabel } = props;
   const [wanted, setWanted] = useState(0);
-  const { scene, act, near, canShowWhole, slice, collapse } = useScene(props);
+  const { scene, act, isLarge, slice, collapse } = useScene(props);
   const { collapsed, areAllClosed, toggle, setAll } = collapse;
   const tokensIn = useTokens();
-  const { dragged, replace } = useDragged(props.layoutId);
+  const { dragged, replace } = useDragged(
+    props.excerptOf === undefined ? props.layoutId : undefined,
+    props.excerptOf && view.model,
+  );
   const aspectRatio = useCallback(() => ratioOf(ground.current), [ground]);
   const arrangement = useArrangement({ run, scene, finalSublabel, tokensIn, aspectRatio, wanted });
   const { arranged } = arrangement;
   const { shownScene, drawing, moved } = useDrawing({
     arranged,
     scene,
-    folded: near === undefined ? undefined : collapsed,
+    folded: isLarge ? collapsed : undefined,
     run: view.model,
     isShared: layoutModel !== undefined,
     dragged,
@@ -36,8 +39,7 @@ export function usePicture(props: GraphPanelProps, ground: RefObject<HTMLElement
     trailed,
     kept,
     tokensIn,
-    near,
-    canShowWhole,
+    isLarge,
     slice,
     areAllClosed,
     act,
@@ -62,8 +64,7 @@ export type Picture = ReturnType<typeof usePicture>;
 /** How each element looks at a position. */
 export function useLooks(props: GraphPanelProps, picture: Picture, ghosts: boolean, focusedId: string | undefined) {
   const { view, selectedId, premiseIds, markedIds, hidesComingEdges, full, badgeOf } = props;
-  const { trailed, kept, tokensIn, near } = picture;
-  const context = near?.context;
+  const { trailed, kept, tokensIn } = picture;
   return useMemo(
     () =>
       trailed.looksAt(view, {
@@ -75,7 +76,6 @@ export function useLooks(props: GraphPanelProps, picture: Picture, ghosts: boole
         hidesComingEdges,
         kept,
         full,
-        context,
         insideText,
         badgeOf,
         tokensIn,
@@ -91,7 +91,6 @@ export function useLooks(props: GraphPanelProps, picture: Picture, ghosts: boole
       hidesComingEdges,
       kept,
       full,
-      context,
       badgeOf,
       tokensIn,
     ],

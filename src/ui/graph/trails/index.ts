@@ -1,3 +1,3 @@
 export { TrailLegend } from "./trail-legend.tsx";
 export { badgesOf, renamed } from "./trails.ts";
-export { useAlsoMarked, useTrailSlice, useTrails } from "./use-trails.ts";
+export { useTrailSlice, useTrails } from "./use-trails.ts";

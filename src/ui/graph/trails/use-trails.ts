@@ -61,11 +61,3 @@ export function useTrailSlice(model: GraphModel, chosen: ShownSlice, trails: Tra
     return { ...chosen, slice: { nodes: ids(model.nodes), edges: ids(model.edges) } };
   }, [model, chosen, trails]);
 }
-
-/** Elements of the step, and those on the ways: a large graph opens the boxes of both. */
-export function useAlsoMarked(markedIds: readonly string[], trails: Trails | undefined): readonly string[] {
-  return useMemo(
-    () => (trails === undefined ? markedIds : [...new Set([...markedIds, ...trails.marks.keys()])]),
-    [markedIds, trails],
-  );
-}

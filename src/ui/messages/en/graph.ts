@@ -14,14 +14,9 @@ export const graph = catalog("uiGraph", {
   "graph.collapse-all": "Collapse all boxes",
   "graph.expand-all": "Expand all boxes",
   "graph.whole": "Show all (A)",
-  "graph.widen": "Widen by one call (+)",
-  "graph.narrow": "Narrow by one call (−)",
-  "graph.folded":
-    "{folded} of {total, plural, one {# box} other {# boxes}} folded; open: this step{calls, plural, =0 {} one { and # call back} other { and # calls back}}",
-  "graph.folded-by-hand": "{folded} of {total, plural, one {# box} other {# boxes}} folded",
-  "graph.pale":
-    "{pale} of {total, plural, one {# node} other {# nodes}} pale; not pale: this step{calls, plural, =0 {} one { and # call back} other { and # calls back}}",
-  "graph.nothing-folded": "All {total, plural, one {# box} other {# boxes}} open",
+  "graph.widen": "Show more of it (+)",
+  "graph.narrow": "Show less of it (−)",
+  "graph.excerpt": "{shown} of {total, plural, one {# node} other {# nodes}}",
   "graph.ghosts": "Show later elements",
   "graph.filter": "Filter {label}",
   "graph.filter-hint": "Filter by name",

@@ -69,19 +69,24 @@ export class Session {
 
   /** The fact that the step before a position made, took or met again. */
   latestFact(position: number): Seq | undefined {
-    if (position === 0 || position > this.recording.length) return undefined;
-    const step = this.recording.steps.step(position - 1);
-    switch (step.kind) {
-      case "take":
-        return step.entry;
-      case "known":
-      case "close":
-        return step.fact;
-      case "put":
-      case "derive":
-      case "refine":
-        return position - 1;
-    }
+    return latestFact(this.recording, position);
+  }
+}
+
+/** The fact that the step before a position made, took or met again. */
+export function latestFact({ steps, length }: Pick<Recording, "steps" | "length">, position: number): Seq | undefined {
+  if (position === 0 || position > length) return undefined;
+  const step = steps.step(position - 1);
+  switch (step.kind) {
+    case "take":
+      return step.entry;
+    case "known":
+    case "close":
+      return step.fact;
+    case "put":
+    case "derive":
+    case "refine":
+      return position - 1;
   }
 }
 

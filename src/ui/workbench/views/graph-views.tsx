@@ -102,7 +102,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
           onLibrary={(next) => workbench.set({ isLibraryShown: next })}
         />
       ) : null}
-      {shown === "graph" && cards === undefined && isTooLarge(view.model) ? null : (
+      {shown === "graph" && cards === undefined && isTooLarge(drawn.view.model) ? null : (
         <Twin isShown={shown === "table"}>
           <GraphTwin {...shared} note={note} />
         </Twin>

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import type { GraphView } from "../../../trace/index.ts";
 import { type Selection, useWorkbenchState } from "../../store/index.ts";
 import { type AcceptingSlice, automatonShown } from "./automaton-shown.ts";
+import type { DrawnGraph } from "./use-excerpt.ts";
 import type { ShownGraph } from "./use-shown-graph.ts";
 
 /** What of an automaton is shown, and the reader's wish to see all of it. */
@@ -23,13 +24,6 @@ export function useAutomaton(graph: ShownGraph | undefined): Automaton | undefin
     const shown = atEnd && automatonShown(atEnd, selection?.elements ?? [], isAll);
     return shown && { ...shown, isAll, onAll: (next) => setOff(next ? selection : undefined) };
   }, [atEnd, selection, isAll]);
-}
-
-/** How a graph is drawn: whole, with a part of it in full, or that part alone, which has places of its own. */
-interface DrawnGraph {
-  readonly view: GraphView;
-  readonly full: ReadonlySet<string> | undefined;
-  readonly layoutId: string;
 }
 
 export function useDrawn(

@@ -6,6 +6,7 @@ import { renamed } from "../../graph/index.ts";
 import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import type { Moment } from "../moment/index.ts";
 import { type Automaton, useDrawn } from "./use-automaton.ts";
+import { useExcerpt } from "./use-excerpt.ts";
 import type { ShownGraph } from "./use-shown-graph.ts";
 
 const none: readonly string[] = [];
@@ -38,7 +39,8 @@ export function useLaidOut({ spec, graph, automaton, moment }: LaidOutRequest) {
   const program = [subject.example ?? "own", ...writeLinkOptions(engine.options, walked).flat()].join(":");
   const layoutId = `${spec.id}:${program}${variant}`;
   const lineOf = useLines(moment);
-  const drawn = useDrawn(automaton, view, layoutId, selectedId);
+  const part = useDrawn(automaton, view, layoutId, selectedId);
+  const drawn = useExcerpt(part, { shownId, moment, trails });
   return { run: String(number), selectedId, markedIds, trails, finalSublabel, lineOf, layoutId, drawn } as const;
 }
 

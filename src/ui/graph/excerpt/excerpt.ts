@@ -1,0 +1,126 @@
+import type { BoardSession, GraphModel, Recording, Seq } from "../../../trace/index.ts";
+import { latestFact } from "../../store/index.ts";
+
+/** A graph with at most so many nodes is drawn whole: of more the letters are too small. */
+const MOST_WHOLE = 60;
+
+/** Is a graph so large that a step is drawn with an excerpt of it? Trees and automata have views of their own, rows a slice. */
+export function hasExcerpts({ nodes, isTree, goals }: GraphModel): boolean {
+  if (nodes.length <= MOST_WHOLE || isTree === true || goals !== undefined) return false;
+  return !nodes.some(({ column }) => column !== undefined);
+}
+
+/** So many nodes can be read from the back row, and so many more or less when the reader asks for it. */
+const [usual, wider] = [8, 4];
+
+/** How many nodes an excerpt has, `widened` so many times by the reader. */
+export function excerptSize(widened: number): number {
+  return usual + wider * widened;
+}
+
+export interface ExcerptRequest {
+  readonly reader: Pick<BoardSession, "elements">;
+  readonly recording: Pick<Recording, "steps" | "length">;
+  /** The steps [since, position) are drawn. */
+  readonly since: number;
+  readonly position: number;
+  /** A fact that is drawn, too. */
+  readonly selected?: Seq | undefined;
+  /** Elements of the model that are drawn in any case. */
+  readonly also?: Iterable<string>;
+  /** So many nodes are drawn, or as many as the last step has. */
+  readonly size: number;
+  /** The element of the model that shows an element of the board, if any does. */
+  readonly shownId: (element: string) => string | undefined;
+}
+
+/**
+ * The nodes and edges of a large graph that a step is about: the facts it makes or meets, and of what they rest on the ways
+ * that lead there, the nearest first, as long as there is room. Among what is drawn no way is left out that is there.
+ */
+export function excerptIn(model: GraphModel, request: ExcerptRequest): ReadonlySet<string> {
+  const { size, position, also = [] } = request;
+  const figures = figuresOf(model);
+  const kept = new Set(withEnds(also, figures));
+  let room = size;
+  const draw = (shown: readonly string[]): void => {
+    const more = shown.filter((id) => !kept.has(id));
+    const nodes = more.filter((id) => figures.nodes.has(id)).length;
+    // The last step is drawn in any case.
+    if (nodes > room && room < size) return;
+    room -= nodes;
+    for (const id of more) kept.add(id);
+  };
+  const roots = rootsOf(request);
+  for (const root of roots) draw(shownBy(root, request, figures));
+  const reasons = nearest(roots, request).map((fact) => shownBy(fact, request, figures));
+  for (let before = 0; before < kept.size; ) {
+    before = kept.size;
+    for (const shown of reasons) if (shown.some((id) => kept.has(id))) draw(shown);
+  }
+  const [first] = model.nodes;
+  if (kept.size === 0 && first !== undefined) kept.add(first.id);
+  for (const { id, source, target, birth } of model.edges)
+    if (birth < position && kept.has(source) && kept.has(target)) kept.add(id);
+  return kept;
+}
+
+/** A stride may be long: its last steps are what it led to. */
+const MOST_ROOTS = 12;
+
+function rootsOf({ recording, since, position, selected }: ExcerptRequest): readonly Seq[] {
+  const roots = new Set<Seq>();
+  for (let end = position; end > since && roots.size < MOST_ROOTS; end--) {
+    const fact = latestFact(recording, end);
+    if (fact !== undefined) roots.add(fact);
+  }
+  if (selected !== undefined) roots.add(selected);
+  return [...roots];
+}
+
+/** So many facts are looked at: what is farther away is in *why*. */
+const MOST_FACTS = 160;
+
+/** What facts rest on, breadth first. */
+function nearest(roots: readonly Seq[], { recording: { steps } }: ExcerptRequest): readonly Seq[] {
+  const facts = new Set(roots);
+  for (const fact of facts) {
+    if (facts.size >= MOST_FACTS) break;
+    for (const premise of steps.premises(fact)) facts.add(premise);
+  }
+  return [...facts].slice(roots.length);
+}
+
+function shownBy(fact: Seq, { reader, shownId }: ExcerptRequest, figures: Figures): readonly string[] {
+  return withEnds(
+    reader.elements(fact).flatMap((element) => shownId(element) ?? []),
+    figures,
+  );
+}
+
+/** Those that the graph has, each once, edges with their ends. */
+function withEnds(ids: Iterable<string>, { nodes, ends }: Figures): readonly string[] {
+  const all = [...ids].flatMap((id) => (nodes.has(id) ? [id] : ends.has(id) ? [id, ...(ends.get(id) ?? [])] : []));
+  return [...new Set(all)];
+}
+
+interface Figures {
+  readonly nodes: ReadonlySet<string>;
+  /** The ends of each edge. */
+  readonly ends: ReadonlyMap<string, readonly [string, string]>;
+}
+
+/** A model is asked about at every step. */
+const known = new WeakMap<GraphModel, Figures>();
+
+function figuresOf(model: GraphModel): Figures {
+  let figures = known.get(model);
+  if (figures === undefined) {
+    figures = {
+      nodes: new Set(model.nodes.map(({ id }) => id)),
+      ends: new Map(model.edges.map(({ id, source, target }) => [id, [source, target]])),
+    };
+    known.set(model, figures);
+  }
+  return figures;
+}

@@ -1,0 +1,1 @@
+export { excerptIn, excerptSize, hasExcerpts } from "./excerpt.ts";

@@ -1,2 +1,0 @@
-export { FocusLayer } from "./focus-layer.tsx";
-export { useFocus } from "./use-focus.ts";

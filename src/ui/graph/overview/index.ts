@@ -1,0 +1,1 @@
+export { OverviewMap } from "./overview-map.tsx";
