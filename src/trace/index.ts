@@ -30,6 +30,7 @@ export type * from "./board/drawings/graph-view.ts";
 export type * from "./board/drawings/heap.ts";
 export { isLocationName, locationName } from "./board/drawings/locations.ts";
 export type * from "./board/drawings/rule-sheet.ts";
+export type * from "./board/drawings/statement-table.ts";
 export type * from "./board/drawings/tree-cards.ts";
 export { engineWords } from "./board/engine-words.ts";
 export { FORWARD } from "./board/explain.ts";

@@ -63,6 +63,11 @@ export class ShownVariables {
     };
   }
 
+  /** The text of the reader at a place, on one line. */
+  source(span: Span): string {
+    return this.#textAt(span);
+  }
+
   #textAt({ file, start, end }: Span): string {
     const source = this.#files.get(file);
     if (source === undefined) return "";

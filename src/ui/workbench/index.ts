@@ -10,4 +10,5 @@ export { ShownPartsContext, type WalkPart, walkParts } from "./shown-parts.ts";
 export { useStage, viewsOf } from "./stage/index.ts";
 export { StageAhead } from "./stage-ahead.tsx";
 export { Transport } from "./transport/index.ts";
+export { hasOwnDrawing, OwnDrawing } from "./views/index.ts";
 export { WorkbenchPage } from "./workbench-page.tsx";

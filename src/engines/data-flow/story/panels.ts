@@ -16,6 +16,7 @@ import {
 import { words } from "../messages/en.ts";
 import { latticeOf } from "./lattice.ts";
 import type { FlowRun } from "./run.ts";
+import { StatementsOfRun } from "./statements/index.ts";
 
 const { columns, panel } = engineWords("data-flow");
 
@@ -29,6 +30,7 @@ export const panelSpecs: readonly PanelSpec[] = [
 /** The view data of each panel: filters over the recording, nothing computed twice. */
 export function panelsOf(run: FlowRun) {
   const lattice = latticeOf(run);
+  const statements = new StatementsOfRun(run, elementOf);
   let graph: GraphModel = { groups: [], nodes: [], edges: [] };
   let drawn = 0;
 
@@ -45,6 +47,7 @@ export function panelsOf(run: FlowRun) {
         return seq === undefined ? undefined : { text: run.setOf(seq), isNew: seq >= since };
       },
       nodeTone: (id) => (run.dead.stepAt(nodeOf(id), n) === undefined ? undefined : "closed"),
+      statements: statements.at(n, since),
     };
   }
 

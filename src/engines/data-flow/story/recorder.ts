@@ -61,7 +61,16 @@ export class DataFlowRecorder {
       const owner = solve === 0 ? method.label : `${method.label} · ${name}`;
       const text = instruction === undefined ? "" : this.#shown.statement(instruction);
       const span = instruction?.span ?? method.span;
-      this.#nodes.push({ solve, kind, method: owner, text, span, genKill: this.#genKill(node, setsOf(node)) });
+      const source = instruction === undefined ? {} : { source: this.#shown.source(span) };
+      this.#nodes.push({
+        solve,
+        kind,
+        method: owner,
+        text,
+        ...source,
+        span,
+        genKill: this.#genKill(node, setsOf(node)),
+      });
     }
     for (const { kind, from, to } of edges) this.#edges.push({ from: first + from.id, to: first + to.id, kind });
     return first;

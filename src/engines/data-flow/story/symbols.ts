@@ -54,6 +54,8 @@ export interface NodeSymbol {
   readonly method: string;
   /** `x = y + 1`; empty where a method begins and ends. */
   readonly text: string;
+  /** The statement of the source that it is a part of. */
+  readonly source?: string;
   readonly span: Span;
   readonly genKill: ReturnType<NonNullable<DataFlowAnalysis<unknown>["genKill"]>> | undefined;
 }

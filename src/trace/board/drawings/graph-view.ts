@@ -1,4 +1,5 @@
 import type { Seq } from "../../log/step.ts";
+import type { StatementTable } from "./statement-table.ts";
 import type { TreeCards } from "./tree-cards.ts";
 
 /** A box around nodes: a method under one context. */
@@ -128,6 +129,8 @@ export interface GraphView {
   ): { readonly text: string; readonly fullText?: string; readonly isNew: boolean; readonly tie?: string } | undefined;
   /** Its nodes are drawn as cards along the current path. */
   readonly cards?: TreeCards;
+  /** It is drawn as a table of statements. */
+  readonly statements?: StatementTable;
 }
 
 /**

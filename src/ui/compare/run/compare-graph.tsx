@@ -3,10 +3,9 @@ import { useStore } from "zustand";
 import type { GraphModel, PanelSpec } from "../../../trace/index.ts";
 import { GraphPanel, GraphTwin, partOf, renamed } from "../../graph/index.ts";
 import { t, translate } from "../../messages/index.ts";
-import { TreePanel } from "../../panels/index.ts";
 import { type Session, useStepSize, type Workbench } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
-import { Waiting } from "../../workbench/index.ts";
+import { hasOwnDrawing, OwnDrawing, Waiting } from "../../workbench/index.ts";
 import { useRuns } from "../use-runs.ts";
 import { type AlignedModel, alignModel, alignView, unionModel } from "./align.ts";
 import { useSharedExcerpt } from "./use-shared-excerpt.ts";
@@ -28,9 +27,9 @@ export function CompareGraph(props: CompareGraphProps) {
   const lengths = useRuns(props.runs, ({ length }) => length);
   const all = sessions.filter((session) => session !== undefined);
   const session = endedSession(props.run);
-  // The trees of runs have little in common: none waits for another.
-  if (session !== undefined && hasCards(session, props.spec.id))
-    return <DrawnTree key={props.spec.id} {...props} session={session} />;
+  // Trees of runs have little in common, statements stand alike in all: none waits for another.
+  if (session !== undefined && isDrawnAlone(session, props.spec.id))
+    return <DrawnAlone key={props.spec.id} {...props} session={session} />;
   if (session === undefined || all.length < sessions.length) return <Waiting />;
   return <Drawn key={props.spec.id} {...props} session={session} sessions={all} lengths={lengths.join()} />;
 }
@@ -41,22 +40,22 @@ function endedSession({ run }: Workbench): Session | undefined {
   return status === "running" ? undefined : session;
 }
 
-function hasCards({ reader, recording }: Session, panel: string): boolean {
+function isDrawnAlone({ reader, recording }: Session, panel: string): boolean {
   const view = reader.view(panel, recording.length, recording.length);
-  return view.kind === "graph" && view.cards !== undefined;
+  return view.kind === "graph" && hasOwnDrawing(view);
 }
 
-/** The tree of one run, as its own page draws it. */
-function DrawnTree({ spec, name, run, session }: CompareGraphProps & { readonly session: Session }) {
+/** The drawing of one run, as its own page draws it. */
+function DrawnAlone({ spec, name, run, session }: CompareGraphProps & { readonly session: Session }) {
   const position = useStore(run.store, (state) => state.position);
   const size = useStepSize(run);
   const selected = useStore(run.store, (state) => state.selection?.elements[0]);
   const since = session.since(position, size);
   const view = useMemo(() => session.reader.view(spec.id, position, since), [session, spec.id, position, since]);
   const select = useCallback((element: string | undefined) => run.inspection.selectElement(element), [run]);
-  if (view.kind !== "graph" || view.cards === undefined) return null;
+  if (view.kind !== "graph") return null;
   const label = t("compare.ofRun", { label: translate(spec.region), run: name });
-  return <TreePanel label={label} view={view} cards={view.cards} selectedId={selected} ghosts onSelect={select} />;
+  return <OwnDrawing label={label} view={view} selectedId={selected} ghosts onSelect={select} />;
 }
 
 interface DrawnProps extends CompareGraphProps {

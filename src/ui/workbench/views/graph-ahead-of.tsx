@@ -1,6 +1,7 @@
 import type { PanelSpec } from "../../../trace/index.ts";
 import { GraphAhead } from "../../graph/index.ts";
 import { useMoment, usePanelView } from "../moment/index.ts";
+import { hasOwnDrawing } from "./own-drawing.tsx";
 import { useAutomaton } from "./use-automaton.ts";
 import { type LaidOutRequest, useLaidOut } from "./use-laid-out.ts";
 import { useShownGraph } from "./use-shown-graph.ts";
@@ -11,7 +12,7 @@ export function GraphAheadOf({ spec }: { readonly spec: PanelSpec }) {
   const view = usePanelView(spec.id, moment);
   const graph = useShownGraph(spec, view?.kind === "graph" ? view : undefined, moment);
   const automaton = useAutomaton(graph);
-  if (moment === undefined || graph === undefined || graph.view.cards !== undefined) return null;
+  if (moment === undefined || graph === undefined || hasOwnDrawing(graph.view)) return null;
   return <LaidOut spec={spec} graph={graph} automaton={automaton} moment={moment} />;
 }
 

@@ -2,12 +2,12 @@ import { useCallback, useMemo } from "react";
 import type { PanelSpec } from "../../../trace/index.ts";
 import { GraphPanel, GraphTwin, isTooLarge, sliceCounts, useSlice } from "../../graph/index.ts";
 import { t } from "../../messages/index.ts";
-import { TreePanel } from "../../panels/index.ts";
 import { Fetched, fetchedPart } from "../../parts/index.ts";
 import { useServices, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import { type Moment, Waiting } from "../moment/index.ts";
 import { AcceptingLine } from "./accepting-line.tsx";
+import { hasOwnDrawing, OwnDrawing } from "./own-drawing.tsx";
 import { Twin } from "./twin.tsx";
 import type { Automaton } from "./use-automaton.ts";
 import { useBadges } from "./use-badges.ts";
@@ -64,7 +64,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
     },
     [onChoose, select],
   );
-  const { cards } = view;
+  const isOwn = hasOwnDrawing(view);
   return (
     <>
       {automaton === undefined || shown === "table" ? null : <AcceptingLine {...automaton} />}
@@ -73,12 +73,11 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
           <GraphMatrix {...shared} view={drawn.view} onSelect={selectInMatrix} />
         </Fetched>
       ) : null}
-      {shown === "graph" && cards !== undefined ? (
-        <TreePanel
+      {shown === "graph" && isOwn ? (
+        <OwnDrawing
           key={layoutId}
           label={label}
           view={view}
-          cards={cards}
           selectedId={selectedId}
           ghosts={ghosts}
           isLarge={isLarge}
@@ -102,7 +101,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
           onLibrary={(next) => workbench.set({ isLibraryShown: next })}
         />
       ) : null}
-      {shown === "graph" && cards === undefined && isTooLarge(drawn.view.model) ? null : (
+      {shown === "graph" && !isOwn && isTooLarge(drawn.view.model) ? null : (
         <Twin isShown={shown === "table"}>
           <GraphTwin {...shared} note={note} />
         </Twin>

@@ -1,0 +1,1 @@
+export { StatementsOfRun } from "./table.ts";

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { randomFlow } from "../../../engines/data-flow/testing/random-flow.ts";
+import { engines } from "../../../engines/index.ts";
+import { recordedLesson, recordedRun } from "../../../testing/recorded-lesson.ts";
+import { seedsFrom, share } from "../../../testing/seeds.ts";
+import type { StatementTable } from "../../../trace/index.ts";
+import type { Point } from "../../shapes/index.ts";
+import { fitTable } from "./fit.ts";
+import type { DrawnWay, PlacedBox } from "./layout/index.ts";
+import { type Fitted, forms } from "./placed.ts";
+
+const spaces = [
+  { width: 960, height: 590, form: forms.desk },
+  { width: 640, height: 420, form: forms.desk },
+  { width: 900, height: 480, form: forms.present },
+  { width: 340, height: 300, form: forms.desk },
+];
+
+function fittedIn(table: StatementTable, { width, height, form }: (typeof spaces)[number], current?: string): Fitted {
+  const { methods, guests } = table;
+  return fitTable({ methods, guests, current, nameOf: (id) => id, space: { width, height }, form });
+}
+
+const engine = engines.find(({ id }) => id === "data-flow");
+if (engine === undefined) throw new Error("no engine");
+
+type Recorded = Awaited<ReturnType<typeof recordedLesson>>;
+
+function tableOf({ board, recording }: Recorded): StatementTable {
+  const view = board.open(recording).view("flow-graph", recording.length, recording.length);
+  if (view.kind !== "graph" || view.statements === undefined) throw new Error("no statements");
+  return view.statements;
+}
+
+const programs = [
+  ...engine.lessons.map((lesson) => [lesson.id, () => recordedLesson(engine, lesson)] as const),
+  ...share(seedsFrom(1, 60), 6).map((seed) => {
+    const file = { name: "Main.java", text: randomFlow(seed).analyzed };
+    return [`random program ${seed}`, () => recordedRun(engine, [file], { analysis: "reaching" })] as const;
+  }),
+];
+
+describe.each(programs)("%s", (_, record) => {
+  test("statements stand below each other, no line passes through one, and lines end at their statements", async () => {
+    const table = tableOf(await record());
+    const flaws = spaces.flatMap((space) =>
+      table.methods.flatMap(({ id }) => fittedIn(table, space, id).methods.flatMap(flawsOf)),
+    );
+    expect(flaws).toEqual([]);
+  });
+
+  test("lines that are not one never lie on each other", async () => {
+    const { methods } = fittedIn(tableOf(await record()), spaces[0] ?? { width: 0, height: 0, form: forms.desk });
+    expect(methods.flatMap(({ ways }) => overlaps(ways))).toEqual([]);
+  });
+
+  test("letters can be read, and all columns are within the width", async () => {
+    const table = tableOf(await record());
+    for (const space of spaces.slice(0, 3)) {
+      const { letter, width, side, methods } = fittedIn(table, space, table.methods[0]?.id);
+      expect(letter).toBeGreaterThanOrEqual(space.form.letters.at(-1) ?? 0);
+      expect(width).toBeLessThanOrEqual(space.width + 1);
+      for (const { columns } of methods)
+        expect(Math.max(0, ...columns.places.map(({ x }) => x), columns.moreAt ?? 0)).toBeLessThan(side);
+    }
+  });
+});
+
+function flawsOf({ method, boxes, ways }: Fitted["methods"][number]): readonly string[] {
+  const low = boxes.slice(1).flatMap((box, index) => {
+    const before = boxes[index];
+    const isBelow = before !== undefined && box.y - box.height / 2 > before.y + before.height / 2;
+    return isBelow ? [] : [`${method.id} ${index} overlaps the next one`];
+  });
+  const hit = ways.flatMap(({ id, points }) => {
+    const way = method.ways.find((each) => each.id === id);
+    const ends = [way?.source, way?.target].map((end) => boxes[method.statements.findIndex((each) => each.id === end)]);
+    const through = boxes.filter((box) => !ends.includes(box) && passesThrough(points, box));
+    const isLoose = !(isOnBorder(points[0], ends[0]) && isOnBorder(points.at(-1), ends[1]));
+    return [
+      ...through.map((box) => `${id} passes through ${boxes.indexOf(box)}`),
+      ...(isLoose ? [`${id} is loose`] : []),
+    ];
+  });
+  return [...low, ...hit];
+}
+
+function isOnBorder(point: Point | undefined, box: PlacedBox | undefined): boolean {
+  if (point === undefined || box === undefined) return false;
+  const [dx, dy] = [Math.abs(point.x - box.x) - box.width / 2, Math.abs(point.y - box.y) - box.height / 2];
+  return Math.abs(Math.max(dx, dy)) < 0.5;
+}
+
+function passesThrough(points: readonly Point[], { x, y, width, height }: PlacedBox): boolean {
+  const isNear = (a: number, b: number, middle: number, length: number) =>
+    Math.min(a, b) < middle + length / 2 - 0.5 && Math.max(a, b) > middle - length / 2 + 0.5;
+  return points.slice(1).some((to, index) => {
+    const from = points[index] ?? to;
+    return isNear(from.x, to.x, x, width) && isNear(from.y, to.y, y, height);
+  });
+}
+
+/** Steep parts of two ways at one place. */
+function overlaps(ways: readonly DrawnWay[]): readonly string[] {
+  const steep = ways.flatMap(({ id, points }) =>
+    points.slice(1).flatMap((to, index) => {
+      const from = points[index] ?? to;
+      return from.x === to.x ? [{ id, x: to.x, top: Math.min(from.y, to.y), bottom: Math.max(from.y, to.y) }] : [];
+    }),
+  );
+  return steep.flatMap((one, index) =>
+    steep.slice(index + 1).flatMap((other) => {
+      const isApart = Math.abs(one.x - other.x) >= 4 || one.bottom <= other.top || other.bottom <= one.top;
+      return isApart || one.id === other.id ? [] : [`${one.id} and ${other.id}`];
+    }),
+  );
+}

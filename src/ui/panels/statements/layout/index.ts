@@ -1,0 +1,2 @@
+export { shiftsOf } from "./shifts.ts";
+export { type DrawnWay, type PlacedBox, waysOf } from "./ways.ts";
