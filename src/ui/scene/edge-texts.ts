@@ -1,9 +1,9 @@
 import { label, mono, type Paint, type Point, type Rect, type Shape, shifted, textAt } from "../shapes/index.ts";
 import { besideOf, clearOf } from "./clear-of.ts";
 import type { DrawnEdge, DrawnToken, Look } from "./drawing/index.ts";
+import { symbolTexts, tokenRow } from "./labels/index.ts";
 import { plate } from "./plate.ts";
 import { saidLineHeight, saidLines } from "./said-lines.ts";
-import { tokenRow } from "./token-row.ts";
 import { middleOfWay, placeOfLabel } from "./ways.ts";
 import { grown, type Writer } from "./writer.ts";
 
@@ -14,7 +14,9 @@ export interface Figures {
 }
 
 /** What an edge says in words, "" for nothing. */
-export function wordsOf(edge: DrawnEdge, { label: own, travels, badge }: Look): string {
+export function wordsOf(edge: DrawnEdge, { label: own, travels, badge, symbols }: Look): string {
+  // Another line says it.
+  if (symbols?.length === 0) return "";
   const texts = [own ?? edge.label, travels?.text ?? "", badge ?? ""];
   return texts.filter((part) => part !== "").join(" ");
 }
@@ -36,6 +38,8 @@ export function edgeTexts(
   writer: Writer,
 ): readonly Shape[] {
   const { growth } = writer;
+  if (edge.plan !== undefined && look.symbols !== undefined && look.trail === undefined)
+    return symbolTexts(edge.plan, look, place, writer);
   const tokens = look.travels?.tokens;
   if (tokens !== undefined) return travelling(edge, look.label ?? edge.label, tokens, place, figures, writer);
   const lines = saidLines(edge, wordsOf(edge, look));

@@ -8,11 +8,13 @@ export {
   type DrawnCaption,
   type DrawnEdge,
   type DrawnNode,
+  type DrawnSymbol,
   type DrawnToken,
   type EdgeStyle,
   type EdgeWeight,
   edgeStyles,
   type FigureStyle,
+  type LabelPlan,
   type Look,
   nodeStyles,
   type Outline,
@@ -27,7 +29,7 @@ export { type DrawnStep, together } from "./drawn-step.ts";
 export { cross, edgeTexts, type Figures, placeOfWords, wordsOf } from "./edge-texts.ts";
 export { headScale, lineShapes } from "./lines.ts";
 export { nodeBadge, nodeMarks } from "./node-marks.ts";
-export { inset, lineHeight, nodeTexts } from "./node-texts.ts";
+export { inset, isUpright, lineHeight, nodeTexts } from "./node-texts.ts";
 export { boxOutline, nodeOutline, radii } from "./outlines.ts";
 export { plate } from "./plate.ts";
 export { saidLineHeight, saidLines } from "./said-lines.ts";

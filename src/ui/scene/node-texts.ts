@@ -6,14 +6,15 @@ import {
   type Point,
   type Rect,
   type Shape,
+  type Size,
   shifted,
   type Typeface,
   textAt,
 } from "../shapes/index.ts";
 import type { DrawnNode, Look } from "./drawing/index.ts";
+import { tokenRow } from "./labels/index.ts";
 import { dot } from "./node-marks.ts";
 import { plate } from "./plate.ts";
-import { tokenRow } from "./token-row.ts";
 import { grown, type Writer } from "./writer.ts";
 
 /** Between the border of a figure and what stands in it. */
@@ -42,16 +43,30 @@ export function nodeTexts(node: DrawnNode, look: Look, writer: Writer): readonly
   const isGroup = shape === "group";
   const face = isGroup ? grown(bold, writer.growth) : faceOf(node, writer);
   const space = rect.width - 2 * inset;
+  if (isUpright(rect)) return upright(node, face, writer);
   if (look.label !== undefined) return whole(look.label.split("\n"), rect, face, rect.width - inset, look, writer);
   if (!isGroup && (outline === "ellipse" || outline === "triangle")) return centered(node, look, face, writer);
   if (rect.height < twoLines && look.sublabel !== "" && !isGroup) return inOneLine(node, look, face, writer);
-  if (rect.height < twoLines) return whole([node.label], rect, face, space, look, writer);
+  if (rect.height < twoLines || (outline === "pill" && look.sublabel === ""))
+    return whole([node.label], rect, face, space, look, writer);
   const [left, top] = [rect.x - rect.width / 2 + inset, rect.y - rect.height / 2];
   const isAlone = look.sublabel === "";
   // A collapsed box has a sign beside its title.
   const own = isGroup ? space - 20 : space;
   const first = text(node.label, { x: left, y: isAlone ? rect.y : top + firstLine }, face, "text", own, writer);
   return isAlone ? [first] : [first, ...held(look, { x: left, y: top + secondLine }, space, writer)];
+}
+
+/** Is a figure a bar, as high as a drawing? */
+export function isUpright({ width, height }: Size): boolean {
+  return height > 2 * width;
+}
+
+/** In the middle of a bar, upward where it is too narrow for its name. */
+function upright({ label, rect }: DrawnNode, face: Typeface, writer: Writer): readonly Shape[] {
+  const isUpward = writer.widthOf(label, face) > rect.width - 8;
+  const text = writer.fitted(label, face, (isUpward ? rect.height : rect.width) - inset);
+  return [{ ...textAt(rect, text, face, "text", "middle"), isUpward }];
 }
 
 /** The name at the left, the set at the right; a dot before what grew. */

@@ -79,7 +79,12 @@ export class PushdownRun extends SymbolReader {
 
   /** The label of a transition in the drawing. */
   drawn(symbol: number, weight: string): string {
-    return `${this.shownSymbol(symbol)} : ${weight}`;
+    return this.#isBoolean ? this.shownSymbol(symbol) : `${this.shownSymbol(symbol)} : ${weight}`;
+  }
+
+  /** Where a transition is there or not, its weight says nothing more. */
+  get #isBoolean(): boolean {
+    return this.table("pushdown")[0]?.semiring === "boolean";
   }
 
   #draw(transition: number, weight: number, seq: Seq): void {

@@ -35,6 +35,8 @@ export interface GraphEvents {
 }
 
 const signReach = 16;
+/** What an edge says has at least this space. */
+const spaceOfWords = { width: 80, height: 24 } as const;
 
 /**
  * One graph on one canvas. It shows a drawing under looks; it knows nothing of analyses. Boxes are plain nodes behind
@@ -168,7 +170,10 @@ export class GraphCanvas {
       const ends = edge === undefined ? [id] : [edge.source, edge.target];
       const nodes = ends.map((end) => this.#core.getElementById(end)).filter((node) => node.isNode());
       const said = edge?.labelAt === undefined ? undefined : placeOfLabel(edge);
-      return [...nodes.map(rectOf), ...(said === undefined ? [] : [{ ...said, width: 80, height: 24 }])];
+      return [
+        ...nodes.map(rectOf),
+        ...(said === undefined ? [] : [{ ...said, ...(edge?.plan?.size ?? spaceOfWords) }]),
+      ];
     });
   }
 

@@ -17,7 +17,7 @@ function Ahead(props: GraphAheadProps) {
   const { scene } = useScene(props);
   const tokensIn = useTokens();
   const aspectRatio = useCallback(() => ratioOf(document.querySelector(".stage-views .graph-ground")), []);
-  const { arranged, isRough } = useArrangement({ run, scene, finalSublabel, tokensIn, aspectRatio, wanted: 0 });
+  const { arranged, isRough } = useArrangement({ run, scene, finalSublabel, tokensIn, aspectRatio, wanted: "" });
   useEffect(() => {
     if (arranged !== undefined && !isRough) readyArrangements.set(arranged.scene, arranged.sizes, arranged.arrangement);
   }, [arranged, isRough]);

@@ -39,8 +39,9 @@ export interface DrawnScene {
 export async function drawScene(model: GraphModel, request: DrawingRequest): Promise<DrawnScene | undefined> {
   const { collapsed, finalText, texts, measure, aspectRatio, layout, mayBeRough, tokensIn } = request;
   const slice = initialSlice(model);
-  const alike = alikeStates(model, (id) => finalText(id, "edge"));
-  const scene = sceneOf(model, { collapsed, opened: new Set(), slice, alike, texts });
+  const edgeText = (id: string): string => finalText(id, "edge");
+  const alike = alikeStates(model, edgeText);
+  const scene = sceneOf(model, { collapsed, opened: new Set(), slice, alike, texts, finalText: edgeText });
   const sizes = sizesOf(scene, finalText, measure, tokensIn);
   const laidOut = await placesOf(scene, sizes, aspectRatio, layout);
   const places = laidOut ?? (mayBeRough === true ? roughly(scene, sizes, aspectRatio) : undefined);

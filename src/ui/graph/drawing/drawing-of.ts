@@ -1,11 +1,11 @@
-import type { Drawing, DrawnEdge } from "../../scene/index.ts";
+import { type Drawing, type DrawnEdge, isUpright } from "../../scene/index.ts";
 import type { Rect } from "../../shapes/index.ts";
 import type { Arrangement } from "../layout/index.ts";
 import { captionsOf, outlineOf } from "../looks/index.ts";
 import { isFinal, type Scene } from "../model/index.ts";
 
 /** A scene at its places. What has no place yet is left out, with its edges. */
-export function drawingOf(scene: Scene, { rects, routes, labels }: Arrangement, extent?: Rect): Drawing {
+export function drawingOf(scene: Scene, { rects, routes, labels, plans }: Arrangement, extent?: Rect): Drawing {
   const lanes = new Map<string, number>();
   const hueOf = numbered(scene.edges.flatMap(({ ribbon }) => ribbon?.hue ?? []));
   const edges = scene.edges
@@ -17,7 +17,20 @@ export function drawingOf(scene: Scene, { rects, routes, labels }: Arrangement, 
       const { id, source, target, label, ribbon } = edge;
       const route = routes.get(id);
       const labelAt = route === undefined ? undefined : labels?.get(id);
-      const drawn = { id, source, target, label, line: edge.line ?? "solid", route, lane, labelAt };
+      const plan = plans?.get(id);
+      // A line of an automaton is dashed while it is not there yet.
+      const line = plan === undefined ? (edge.line ?? "solid") : "solid";
+      const drawn = {
+        id,
+        source,
+        target,
+        label,
+        line,
+        route,
+        lane,
+        labelAt,
+        plan,
+      };
       return ribbon === undefined ? drawn : { ...drawn, ribbon: { ...ribbon, hue: hueOf(ribbon.hue) } };
     });
   return {
@@ -25,7 +38,7 @@ export function drawingOf(scene: Scene, { rects, routes, labels }: Arrangement, 
     nodes: placed(scene.nodes, rects).map((node) => ({
       ...node,
       label: node.inside === undefined ? node.label : `${node.label} · ${node.inside.length}`,
-      outline: outlineOf(node.shape),
+      outline: isFinal(node.shape) && isUpright(node.rect) ? "round" : outlineOf(node.shape),
       isFinal: isFinal(node.shape),
     })),
     edges,

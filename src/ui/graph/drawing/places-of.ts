@@ -1,10 +1,11 @@
+import { automatonLayout } from "../automaton/index.ts";
 import { callLayout, callLayoutNow, isForCalls } from "../calls/index.ts";
 import { type Arrangement, arrange, betterOf, isPoorlyShaped, type LayoutGraph, type Sizes } from "../layout/index.ts";
-import type { Scene } from "../model/index.ts";
+import { isAutomaton, type Scene } from "../model/index.ts";
 import { arrangeInRows, isForRows } from "../rows/index.ts";
 
 /**
- * Where the figures of a scene stand in a panel of this width over height. Rows and methods by their calls need no layout engine.
+ * Where the figures of a scene stand in a panel of this width over height. Rows, automata and methods by their calls need no layout engine.
  *
  * @returns undefined when the engine was canceled or failed
  */
@@ -15,6 +16,7 @@ export async function placesOf(
   layout: LayoutGraph,
 ): Promise<Arrangement | undefined> {
   if (isForRows(scene)) return arrangeInRows(scene, sizes);
+  if (isAutomaton(scene.model)) return (await automatonLayout().catch(() => undefined))?.(scene, sizes, aspectRatio);
   if (!isForCalls(scene)) return arrange(scene, sizes, aspectRatio, layout);
   const arrangeByCalls = await callLayout().catch(() => undefined);
   const byCalls = arrangeByCalls?.(scene, sizes, aspectRatio);

@@ -1,8 +1,7 @@
 import type { ElkNode } from "elkjs/lib/elk-api.js";
 import { rectAround } from "../../shapes/index.ts";
-import { isAutomaton, type Scene } from "../model/index.ts";
+import type { Scene } from "../model/index.ts";
 import { type Arrangement, arrangementOf, fitOf } from "./arrangement.ts";
-import { inColumns } from "./columns/index.ts";
 import { type ElkChoices, elkGraph, type FlowDirection, turnedEdges } from "./elk-graph.ts";
 import type { Sizes } from "./measure.ts";
 
@@ -18,8 +17,7 @@ const poorShape = 0.45;
 
 /**
  * Lays a scene out for a panel of this width over height. Boxes are laid out together; when that would be slow,
- * apart; when a small picture comes out as a long ribbon, in rows. A graph without boxes flows as it fits; one with
- * columns is laid out here.
+ * apart; when a small picture comes out as a long ribbon, in rows. A graph without boxes flows as it fits.
  *
  * @returns undefined when the engine was canceled or failed
  */
@@ -29,7 +27,6 @@ export async function arrange(
   aspectRatio: number,
   layout: LayoutGraph,
 ): Promise<Arrangement | undefined> {
-  if (isAutomaton(scene.model)) return inColumns(scene, sizes);
   const isLarge = scene.nodes.length > apartAbove;
   const isPlain = scene.boxes.length === 0 && scene.model.isTree !== true;
   const isDense = isLarge || (isPlain && scene.nodes.length > denseAbove);

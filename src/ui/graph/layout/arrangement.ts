@@ -1,4 +1,5 @@
 import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from "elkjs/lib/elk-api.js";
+import type { LabelPlan } from "../../scene/index.ts";
 import { type Point, type Rect, rectAround } from "../../shapes/index.ts";
 import type { Scene, SceneBox } from "../model/index.ts";
 import { boxPadding, islandPrefix } from "./elk-graph.ts";
@@ -13,6 +14,8 @@ export interface Arrangement {
   readonly routes: ReadonlyMap<string, readonly Point[]>;
   /** How far along its way the layout kept space for what an edge says, in layout units from its source. */
   readonly labels?: ReadonlyMap<string, number>;
+  /** Where the symbols of an edge stand within what it says. */
+  readonly plans?: ReadonlyMap<string, LabelPlan>;
 }
 
 /**

@@ -1,8 +1,9 @@
-import { inset, lineHeight, saidLineHeight, saidLines } from "../../scene/index.ts";
+import { inset, type LabelPlan, lineHeight, saidLineHeight, saidLines } from "../../scene/index.ts";
 import { bold, cssFontOf, label as labelFace, mono, type Size } from "../../shapes/index.ts";
 import { chipsWidth, type TokensIn } from "../../tokens/index.ts";
 import { outlineOf, saying, tokensOf } from "../looks/index.ts";
-import type { Hidden, Scene, SceneNode } from "../model/index.ts";
+import { type Hidden, isAutomaton, type Scene, type SceneNode } from "../model/index.ts";
+import { labelPlans } from "./labels/index.ts";
 
 /** In CSS pixels at zoom 1. */
 export const labelSizes = { label: labelFace.size, smallest: mono.size, line: lineHeight } as const;
@@ -21,6 +22,8 @@ export interface Sizes {
   readonly boxes: ReadonlyMap<string, number>;
   /** What edges say at their longest, where the layout keeps space for it. */
   readonly edges: ReadonlyMap<string, Size>;
+  /** The places of the symbols that edges of an automaton read. */
+  readonly labels?: ReadonlyMap<string, LabelPlan>;
 }
 
 /** What an element says at the end of the recording, "" for nothing. */
@@ -59,8 +62,12 @@ export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: Measure
   // Beside the title: the mark of a new box and the sign that closes it.
   const boxes = new Map(scene.boxes.map((box) => [box.id, Math.ceil(measure(box.label, fonts.title)) + 76]));
   // Where edges that say something run side by side their labels need places of their own.
+  const width = (text: string): number => measure(text, fonts.edge);
+  const labels = isAutomaton(scene.model)
+    ? labelPlans(scene.edges, (id) => finalSublabel(id, "edge"), width)
+    : undefined;
   const isSmall = scene.nodes.length <= fewNodes;
-  const isLabeled = isSmall || scene.model.isTree === true || scene.nodes.some(({ column }) => column !== undefined);
+  const isLabeled = labels === undefined && (isSmall || scene.model.isTree === true);
   const labeled = isLabeled ? scene.edges : [];
   const edges = new Map(
     labeled.flatMap((edge) => {
@@ -73,7 +80,7 @@ export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: Measure
       return width === 0 ? [] : [[id, { width: width + 20, height: lines * saidLineHeight }] as const];
     }),
   );
-  return { nodes, boxes, edges };
+  return { nodes, boxes, edges, ...(labels === undefined ? {} : { labels }) };
 }
 
 /** What a node holds: how wide that is, and whether it is nothing but a set of names. */
@@ -100,7 +107,7 @@ function nodeSize(node: SceneNode, finalSublabel: FinalText, measure: MeasureTex
   const space = Math.ceil((text + 2 * inset) / 8) * 8;
   if (node.column !== undefined && second === "") {
     const height = stateHeight + (lines.length - 1) * labelSizes.line;
-    return { width: Math.max(narrow, space), height };
+    return { width: Math.max(narrow, Math.ceil((text * slack + 2 * inset) / 8) * 8), height };
   }
   const inOneLine = Math.ceil((first + BESIDE + secondWidth + 2 * inset) / 8) * 8;
   if (isNameWithSet(lines, second, widths) && inOneLine <= widestLine)

@@ -31,5 +31,6 @@ export const readyArrangements = new ReadyArrangements();
 
 /** Everything that places follow from but the shape of the panel. */
 function textOf(scene: Scene, sizes: Sizes): string {
-  return JSON.stringify(elkGraph(scene, sizes, { direction: "RIGHT", boxes: "together", aspectRatio: 1 }));
+  const labels = [...(sizes.labels ?? [])].map(([id, { size }]) => [id, size]);
+  return JSON.stringify([elkGraph(scene, sizes, { direction: "RIGHT", boxes: "together", aspectRatio: 1 }), labels]);
 }

@@ -13,6 +13,7 @@ import {
   shortened,
 } from "../model/index.ts";
 import { sayingOf } from "./sharing.ts";
+import { isNewPart, type SymbolPosition, shareLabels, symbolsOf } from "./symbols.ts";
 import { drawnTokens, sameTokens, tokensOf } from "./tokens.ts";
 
 /** What decides how elements look besides the position. */
@@ -49,6 +50,7 @@ export function looksAt(scene: Scene, view: GraphView, highlight: Highlight): Re
   for (const box of scene.boxes) looks.set(box.id, boxLook(box, lens));
   for (const node of scene.nodes) looks.set(node.id, nodeLook(node, lens));
   for (const edge of scene.edges) looks.set(edge.id, edgeLook(edge, lens));
+  shareLabels(scene, positionOf(lens), looks);
   return looks;
 }
 
@@ -72,6 +74,8 @@ interface Lens {
   readonly full: ReadonlySet<string> | undefined;
   /** The states of boxes that several share. */
   readonly members: ReadonlyMap<string, readonly LabeledPart[]>;
+  /** Whether a transition of an automaton is new, or has a new weight. */
+  readonly hasNew: boolean;
 }
 
 function lensOf(scene: Scene, view: GraphView, highlight: Highlight): Lens {
@@ -81,7 +85,8 @@ function lensOf(scene: Scene, view: GraphView, highlight: Highlight): Lens {
   const marked = new Set(highlight.markedIds.map(shown));
   const members = new Map(scene.nodes.flatMap((node) => (node.members === undefined ? [] : [[node.id, node.members]])));
   const full = highlight.full && new Set([...highlight.full].map(shown));
-  return { view, highlight, selected, marked, full, members };
+  const hasNew = scene.edges.some(({ parts, isJoined }) => isJoined && parts.some(({ id }) => isNewPart(id, view)));
+  return { view, highlight, selected, marked, full, members, hasNew };
 }
 
 function boxLook(box: SceneBox, lens: Lens): Look {
@@ -150,6 +155,7 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
     isChanged: hasRisen && !born,
     sublabel: "",
     ...(edge.parts.length > 1 && !edge.isJoined ? {} : saidBy(edge, lens)),
+    ...(edge.isJoined ? symbolsOf(edge.parts, positionOf(lens)) : {}),
     ...travels(edge, lens),
   });
   if (edge.ribbon === undefined) return look;
@@ -157,6 +163,13 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
   const isMarked = edge.parts.some(({ id }) => lens.highlight.markedIds.includes(id));
   const isSelected = edge.parts.some(({ id }) => id === lens.highlight.selectedId);
   return { ...look, isMarked, isSelected };
+}
+
+/** What decides how symbols of an automaton look. */
+function positionOf({ view, highlight, hasNew }: Lens): SymbolPosition {
+  const { selectedId, premiseIds = [], markedIds, ghosts, hidesComingEdges } = highlight;
+  const selectedIds = selectedId === undefined ? premiseIds : [selectedId, ...premiseIds];
+  return { view, markedIds, selectedIds, showsComing: ghosts && hidesComingEdges !== true, hasNew };
 }
 
 /** What the edges that run along a line say there. */
@@ -170,7 +183,7 @@ function saidBy(edge: SceneEdge, { view, members }: Lens): Pick<Look, "label" | 
   return {
     label: labelOf(edge, text, glyph, view),
     ...(fullText === undefined ? {} : { fullLabel: withTies(fullText, edge, view) }),
-    ...(weight === undefined ? {} : { weight }),
+    ...(weight === undefined || edge.isJoined ? {} : { weight }),
   };
 }
 
@@ -247,6 +260,8 @@ function sameLook(a: Look, b: Look): boolean {
     a.label === b.label &&
     a.fullLabel === b.fullLabel &&
     a.weight === b.weight &&
+    a.tie === b.tie &&
+    (a.symbols === b.symbols || JSON.stringify(a.symbols) === JSON.stringify(b.symbols)) &&
     a.badge === b.badge &&
     a.trail === b.trail &&
     a.isClosed === b.isClosed &&

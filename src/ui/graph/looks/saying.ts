@@ -22,8 +22,7 @@ const glyphs: Readonly<Record<EdgeWeight, string>> = { any: "●", id: "◐", co
 export function saying(texts: readonly string[]): Saying {
   const byWeight = new Map<string, Set<string>>();
   for (const text of texts) {
-    const [, name = "", weight = ""] = /^(?:(.*) : )?(any|id|const)$/.exec(text) ??
-      /^(.*) : (.+)$/.exec(text) ?? ["", text];
+    const { name, weight } = symbolOf(text);
     setAt(byWeight, weight).add(name);
   }
   const weight = ranked.find((known) => byWeight.has(known));
@@ -39,6 +38,13 @@ export function saying(texts: readonly string[]): Saying {
     weight,
     glyph: weight === undefined ? "" : glyphs[weight],
   };
+}
+
+/** What an edge says, taken apart: `main : any` is a symbol with its weight, `any` a weight alone. */
+export function symbolOf(text: string): { readonly name: string; readonly weight: string } {
+  const [, name = "", weight = ""] = /^(?:(.*) : )?(any|id|const)$/.exec(text) ??
+    /^(.*) : (.+)$/.exec(text) ?? ["", text];
+  return { name, weight };
 }
 
 /** In characters, for the names of a few weights. */

@@ -19,4 +19,5 @@ export {
   type SceneNode,
   sceneOfRun,
 } from "./scene.ts";
+export { sharingLabels } from "./shared-labels.ts";
 export { listed, shortened } from "./shortened.ts";

@@ -57,8 +57,18 @@ export interface SceneEdge extends GraphEdge {
   readonly parts: readonly EdgePart[];
   /** Its parts are transitions between the same two states: one line says what all of them say. */
   readonly isJoined: boolean;
+  /** What it says is written once, with what other lines say that end at the same state. */
+  readonly sharing?: Sharing;
   /** It is a part of a ribbon: of this hue, and whether it leads to the ribbon's figure or away from it. */
   readonly ribbon?: { readonly hue: string; readonly isEntry: boolean };
+}
+
+/** Lines of an automaton that say the same in the end. */
+export interface Sharing {
+  /** The first of these lines. */
+  readonly id: string;
+  /** The transitions of all of them. */
+  readonly parts: readonly EdgePart[];
 }
 
 export interface EdgePart extends LabeledPart {

@@ -4,7 +4,7 @@ import type { GraphView } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { oneFrameBehind, useDrawnStep } from "../../parts/index.ts";
 import { graphDesk } from "../../store/index.ts";
-import { changesAt, type Scene } from "../model/index.ts";
+import { changesAt, isAutomaton, type Scene } from "../model/index.ts";
 import { OverviewMap } from "../overview/index.ts";
 import { TrailLegend } from "../trails/index.ts";
 import { GraphFoot } from "./graph-foot.tsx";
@@ -72,7 +72,7 @@ function Panel(props: GraphPanelProps) {
       {trails !== undefined && <TrailLegend trails={trails} marks={trailed.marks} />}
       <div className="graph-view">
         <div
-          className="graph-ground"
+          className={isAutomaton(view.model) ? "graph-ground automaton" : "graph-ground"}
           ref={ground}
           role="application"
           aria-roledescription={t("graph.role")}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { TokensIn } from "../../tokens/index.ts";
 import { isForCalls } from "../calls/index.ts";
 import { placesNow, placesOf } from "../drawing/index.ts";
@@ -14,7 +14,7 @@ import {
   sizesOf,
   useMeasure,
 } from "../layout/index.ts";
-import type { Scene } from "../model/index.ts";
+import { isAutomaton, type Scene } from "../model/index.ts";
 import { isForRows } from "../rows/index.ts";
 
 /** A scene with its places. It lags behind the newest scene of its run while a layout is being made. */
@@ -35,13 +35,13 @@ interface ArrangementRequest {
   readonly tokensIn: TokensIn;
   /** Width over height of the panel, asked when a layout begins. */
   aspectRatio(): number;
-  /** A changed number asks for a new layout of everything. */
-  readonly wanted: number;
+  /** Another text asks for a new layout of everything. */
+  readonly wanted: string;
 }
 
 interface ArrangedFor {
   readonly run: string;
-  readonly wanted: number;
+  readonly wanted: string;
   readonly result: Arranged;
 }
 
@@ -164,7 +164,7 @@ function roundAfter(before: ArrangedFor | undefined): number {
 function adaptedTo(before: Arranged, scene: Scene, sizes: Sizes): Arranged | undefined {
   if (haveGrown(before.sizes, sizes)) return undefined;
   if (before.scene === scene) return before;
-  if (isForRows(scene) || isForCalls(scene)) return undefined;
+  if (isForRows(scene) || isForCalls(scene) || isAutomaton(scene.model)) return undefined;
   const arrangement = adapt(before.arrangement, scene, sizes);
   return arrangement === undefined ? undefined : { scene, sizes, arrangement, round: before.round };
 }
@@ -209,4 +209,27 @@ export function ratioOf(element: HTMLElement | null): number {
   if (element === null || element.clientHeight === 0) return 1.5;
   const ratio = element.clientWidth / element.clientHeight;
   return Math.min(3, Math.max(0.6, Math.round(4 * ratio) / 4));
+}
+
+/** A panel whose width over height changes by less keeps its layout. */
+const slight = 0.3;
+
+/** For a picture that is laid out anew when its panel gets another shape, as in *Present*: that shape; 0 while it has its first one. */
+export function useShape(ground: RefObject<HTMLElement | null>, isWanted: boolean): number {
+  const [shape, setShape] = useState(0);
+  const seen = useRef<number>(undefined);
+  useEffect(() => {
+    const element = ground.current;
+    if (element === null || !isWanted) return;
+    const observer = new ResizeObserver(() => {
+      const ratio = ratioOf(element);
+      const before = seen.current;
+      if (before !== undefined && Math.abs(before - ratio) < slight) return;
+      seen.current = ratio;
+      if (before !== undefined) setShape(ratio);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ground, isWanted]);
+  return shape;
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useMemo, useState } from "react";
 import { t } from "../../messages/index.ts";
 import { useTokens } from "../../tokens/index.ts";
-import { keptBy } from "../model/index.ts";
+import { isAutomaton, keptBy } from "../model/index.ts";
 import { useTrails } from "../trails/index.ts";
 import type { GraphPanelProps } from "./graph-panel-props.ts";
-import { ratioOf, useArrangement } from "./use-arrangement.ts";
+import { ratioOf, useArrangement, useShape } from "./use-arrangement.ts";
 import { useDragged } from "./use-dragged.ts";
 import { useDrawing } from "./use-drawing.ts";
 import { useScene } from "./use-scene.ts";
@@ -21,7 +21,9 @@ export function usePicture(props: GraphPanelProps, ground: RefObject<HTMLElement
     props.excerptOf && view.model,
   );
   const aspectRatio = useCallback(() => ratioOf(ground.current), [ground]);
-  const arrangement = useArrangement({ run, scene, finalSublabel, tokensIn, aspectRatio, wanted });
+  const shape = useShape(ground, isAutomaton(view.model));
+  const asked = `${wanted} ${shape}`;
+  const arrangement = useArrangement({ run, scene, finalSublabel, tokensIn, aspectRatio, wanted: asked });
   const { arranged } = arrangement;
   const { shownScene, drawing, moved } = useDrawing({
     arranged,

@@ -24,13 +24,14 @@ export function useScene(request: SceneRequest) {
   const isLarge = hasExcerpts(model);
   const collapse = useCollapse(model);
   // Compared runs share a layout, in which a box of one run could not be split for the other.
-  const alike = useMemo(
-    () => (layoutModel === undefined ? alikeStates(model, (id) => finalSublabel(id, "edge")) : undefined),
-    [model, finalSublabel, layoutModel],
+  const finalText = useMemo(
+    () => (layoutModel === undefined ? (id: string) => finalSublabel(id, "edge") : undefined),
+    [finalSublabel, layoutModel],
   );
+  const alike = useMemo(() => finalText && alikeStates(model, finalText), [model, finalText]);
   const chosen = useSlice(model, layoutId, lineOf);
   const slice = useTrailSlice(model, chosen, trails);
   // A large graph is laid out with all boxes open: whatever is folded later, nothing moves.
   const collapsed = isLarge ? none : collapse.collapsed;
-  return { ...useFlow({ model, collapsed, slice, alike }), isLarge, slice, collapse };
+  return { ...useFlow({ model, collapsed, slice, alike, finalText }), isLarge, slice, collapse };
 }

@@ -20,14 +20,24 @@ interface FlowRequest {
   readonly slice: ShownSlice;
   /** States that share a box. */
   readonly alike: Alike | undefined;
+  /** What an edge says at the end of the run, where lines may share it. */
+  readonly finalText?: ((edge: string) => string) | undefined;
 }
 
 /** The scene of a graph; of one in rows with its ribbons, which can be opened, and of its slice. */
-export function useFlow({ model, collapsed, slice: { slice, choose }, alike }: FlowRequest): Flow {
+export function useFlow({ model, collapsed, slice: { slice, choose }, alike, finalText }: FlowRequest): Flow {
   const [opened, setOpened] = useState(none);
   const scene = useMemo(
-    () => sceneOf(model, { collapsed, opened, slice, alike, texts: flowTexts() }),
-    [model, collapsed, opened, slice, alike],
+    () =>
+      sceneOf(model, {
+        collapsed,
+        opened,
+        slice,
+        alike,
+        texts: flowTexts(),
+        ...(finalText === undefined ? {} : { finalText }),
+      }),
+    [model, collapsed, opened, slice, alike, finalText],
   );
   const act = useCallback(
     (id: string) => {

@@ -1,5 +1,5 @@
 import type { EdgeLine, TrailMark } from "../../../trace/index.ts";
-import type { Point, Rect } from "../../shapes/index.ts";
+import type { Point, Rect, Size } from "../../shapes/index.ts";
 
 /** Everything a canvas can ever show, with its place. What of it is visible, and how, is said by looks. */
 export interface Drawing {
@@ -55,10 +55,29 @@ export interface DrawnEdge {
   readonly route: readonly Point[] | undefined;
   /** How far from its source, along its way, an edge’s label stands; undefined in the middle. */
   readonly labelAt?: number | undefined;
+  /** Where its symbols stand within what it says, of an edge that has symbols. */
+  readonly plan?: LabelPlan | undefined;
   /** Which of several edges between the same two nodes this is, from 0. */
   readonly lane: number;
   /** It is part of a ribbon: the number of its hue, and whether it leads to the ribbon's figure or away from it. */
   readonly ribbon?: { readonly hue: number; readonly isEntry: boolean };
+}
+
+/** The places of symbols within a label, for a whole run. */
+export interface LabelPlan {
+  readonly size: Size;
+  /** By symbol: from the left end of the label and the middle of its height to the left end of the symbol, and its width. */
+  readonly spots: ReadonlyMap<string, Rect>;
+  /** Where the number of those stands that have no place. */
+  readonly rest: Point | undefined;
+}
+
+/** A symbol that an edge reads. */
+export interface DrawnSymbol {
+  readonly name: string;
+  /** The weights with which it is read: of states that share a box there may be several. */
+  readonly weights: readonly string[];
+  readonly state: "there" | "coming" | "new" | "premise";
 }
 
 /** What an edge lets through: symbolic values whatever comes, what comes, constants only. */
@@ -92,6 +111,9 @@ export interface Look {
   readonly label?: string;
   /** What a short label stands for. */
   readonly fullLabel?: string;
+  /** The symbols that an edge of an automaton reads, and the rule that made the new one. */
+  readonly symbols?: readonly DrawnSymbol[];
+  readonly tie?: string;
   /** The weight that an edge has: its line, besides what it says. Absent: none, or one without a line of its own. */
   readonly weight?: EdgeWeight;
   /** A short mark at its corner, or behind an edge's label: what an execution says. Absent: none. */

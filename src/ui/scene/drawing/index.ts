@@ -5,8 +5,10 @@ export type {
   DrawnCaption,
   DrawnEdge,
   DrawnNode,
+  DrawnSymbol,
   DrawnToken,
   EdgeWeight,
+  LabelPlan,
   Look,
   Outline,
 } from "./drawing.ts";

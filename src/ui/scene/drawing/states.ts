@@ -18,8 +18,9 @@ export function statesOfEdge({ source, target, line, ribbon }: DrawnEdge): reado
 export function statesOfLook(look: Look): readonly string[] {
   const states: string[] = [];
   if (look.visibility !== "shown") states.push(look.visibility);
+  if (look.visibility === "ghost" && look.symbols !== undefined) states.push("coming");
   if (look.weight !== undefined) states.push(`weight-${look.weight}`);
-  if (look.isMarked) states.push("marked");
+  if (look.isMarked) states.push(look.symbols === undefined ? "marked" : "premise");
   if (look.isChanged) states.push("changed");
   if (look.isClosed === true) states.push("closed");
   if (look.isContext === true) states.push("context");

@@ -102,6 +102,7 @@ export const edgeStyles: readonly Styled<EdgeStyle>[] = [
   { state: "weight-const", style: { dash: [6, 4], isRound: false, paint: "now" } },
   { state: "weight-id", style: { dash: [], width: 1.1 } },
   { state: "marked", style: { paint: "now", width: 2 } },
+  { state: "premise", style: { paint: "why", width: 2.2, order: 11 } },
   { state: "changed", style: { order: 12 } },
   { state: "new", style: { paint: "newRing", width: 3.2, order: 12 } },
   { state: "travelled", style: { paint: "newRing", width: 3.2, order: 12 } },
@@ -110,6 +111,8 @@ export const edgeStyles: readonly Styled<EdgeStyle>[] = [
   { state: "context", style: { width: 1, paint: "edge" } },
   // Dashes take most of the time that a large drawing takes, and are not seen on lines so pale.
   { state: "ghost", style: { dash: [] } },
+  // An automaton that is drawn is small.
+  { state: "coming", style: { dash: [4, 4] } },
 ];
 
 const selected = { ground: "whySoft", ring: { paint: "why", width: 2 } } as const;

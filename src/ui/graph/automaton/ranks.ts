@@ -1,5 +1,5 @@
-import { append } from "../../../../kernel/index.ts";
-import type { Scene, SceneEdge } from "../../model/index.ts";
+import { append } from "../../../kernel/index.ts";
+import type { Scene, SceneEdge } from "../model/index.ts";
 
 /**
  * How far to the right each node of a scene with columns stands, from 0. A column has as many ranks as the edges inside

@@ -1,7 +1,16 @@
-import { mono, type Paint, type Point, pointText, type Shape, type Size, textAt, tokenHues } from "../shapes/index.ts";
-import { chip, chipsWidth, chipWidth, type Glyph, lookOf } from "../tokens/index.ts";
-import type { DrawnToken } from "./drawing/index.ts";
-import { grown, type Writer } from "./writer.ts";
+import {
+  mono,
+  type Paint,
+  type Point,
+  pointText,
+  type Shape,
+  type Size,
+  textAt,
+  tokenHues,
+} from "../../shapes/index.ts";
+import { chip, chipsWidth, chipWidth, type Glyph, lookOf } from "../../tokens/index.ts";
+import type { DrawnToken } from "../drawing/index.ts";
+import { grown, type Writer } from "../writer.ts";
 
 /** Tokens that are a little too wide are pressed together so much; of more the rest is counted. */
 const tightest = 0.85;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { paperWriter } from "../writer.ts";
 import { rowWithin, tokenRow } from "./token-row.ts";
-import { paperWriter } from "./writer.ts";
 
 const names = [20, 20, 20, 20];
 const widthOf = (rest: string) => rest.length * 10;

@@ -1,1 +1,0 @@
-export { inColumns } from "./in-columns.ts";

@@ -1,0 +1,1 @@
+export { labelPlans } from "./label-plans.ts";

@@ -1,0 +1,2 @@
+export { symbolTexts } from "./symbol-texts.ts";
+export { tokenRow } from "./token-row.ts";
