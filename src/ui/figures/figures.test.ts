@@ -48,6 +48,11 @@ function check(figure: Figure, view: PanelView | undefined, step: number): void 
     checkCards(elements("card"), elements("edge"), view, step);
     return;
   }
+  if (view?.kind === "graph" && view.statements !== undefined) {
+    const all = view.statements.methods.flatMap(({ statements }) => statements.map(({ id }) => id));
+    expect(elements("statement"), `${figure.title} at ${step}`).toEqual(all);
+    return;
+  }
   const born = view && bornNodes(view, step);
   const drawn = elements("node");
   if (born !== undefined) expect(drawn.sort(), `${figure.title} at ${step}`).toEqual([...born].sort());

@@ -24,6 +24,7 @@ import { cssWidthOf, type Figure } from "../shapes/index.ts";
 import { graphFigure } from "./graph-figure.ts";
 import { heapFigure } from "./heap-figure.ts";
 import { inferenceFigure, inferenceOf } from "./rule-figure.ts";
+import { statementFigure } from "./statement-figure.ts";
 import { type TextTable, tableFigure } from "./table-figure.ts";
 import { treeFigure } from "./tree-figure.ts";
 
@@ -169,6 +170,7 @@ export class StageFigures {
   async #graph(panel: string, whole: GraphView): Promise<Figure | undefined> {
     if (whole.model.nodes.length === 0) return undefined;
     if (whole.cards !== undefined) return treeFigure(this.#title(panel, whole.at), treeAlongPath(whole, whole.cards));
+    if (whole.statements !== undefined) return statementFigure(this.#title(panel, whole.at), whole, whole.statements);
     const view = shown(whole);
     const known = this.#drawn.get(panel) ?? this.#draw(panel, view);
     this.#drawn.set(panel, known);

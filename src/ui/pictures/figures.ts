@@ -1,6 +1,7 @@
-import type { BoardSession, GraphView, HeapPicture, PanelView, TableView } from "../../trace/index.ts";
+import type { BoardSession, GraphView, HeapPicture, PanelView, StatementTable, TableView } from "../../trace/index.ts";
 import { drawGraph, flowTexts, foldedView, foldLibrary } from "../graph/index.ts";
 import { type HeapsInRun, layoutHeaps } from "../panels/index.ts";
+import { fitTable } from "../panels/statements/index.ts";
 
 interface Point {
   readonly x: number;
@@ -22,7 +23,6 @@ export interface Figures {
   readonly lines: readonly (readonly Point[])[];
 }
 
-type Drawing = NonNullable<Awaited<ReturnType<typeof drawGraph>>>;
 type Layout = Parameters<typeof drawGraph>[1]["layout"];
 
 /** The stage's width over its height. */
@@ -57,6 +57,7 @@ async function drawn(view: PanelView | undefined, layout: Layout): Promise<Figur
     return picture === undefined ? undefined : ofHeap(view, picture);
   }
   if (view?.kind !== "graph" || view.model.nodes.length === 0) return undefined;
+  if (view.statements !== undefined) return ofStatements(view.statements);
   const folded = foldLibrary(view.model);
   return ofGraph(folded === undefined ? view : foldedView(view, folded, () => ""), layout);
 }
@@ -83,8 +84,35 @@ async function ofGraph({ model, sublabel, edgeLabel }: GraphView, layout: Layout
   };
 }
 
+/** Statements and their ways, and a stroke for each fact. */
+function ofStatements({ methods, guests }: StatementTable): Figures {
+  const count = methods.reduce((sum, { statements }) => sum + statements.length, 0);
+  const height = Math.max(12, count) * 46;
+  const space = { width: height * aspectRatio, height };
+  const form = { letters: [13], most: 4 };
+  const fitted = fitTable({ methods, guests, current: undefined, nameOf: (id) => id, space, form });
+  const { methods: placed, into, out, letter } = fitted;
+  const strokes = ({ boxes, columns }: (typeof placed)[number]) =>
+    boxes.flatMap(({ y }) =>
+      [into, out].flatMap((left) => columns.places.map(({ x }) => stroke({ x: left + x, y }, 2 * letter))),
+    );
+  return {
+    count,
+    boxes: [],
+    shapes: placed.flatMap(({ boxes }) => boxes.map((rect) => boxOf({ rect }))),
+    lines: placed.flatMap((each) => [...each.ways.map(({ points }) => points), ...strokes(each)]),
+  };
+}
+
+function stroke({ x, y }: Point, length: number): readonly Point[] {
+  return [
+    { x, y },
+    { x: x + length, y },
+  ];
+}
+
 /** A place is known by its middle. */
-function boxOf({ rect: { x, y, width, height } }: Drawing["nodes"][number] | Drawing["boxes"][number]): Box {
+function boxOf({ rect: { x, y, width, height } }: { readonly rect: Box }): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 

@@ -149,9 +149,9 @@ function place(request: FitRequest, { letter, text, pitch, kept, head }: Sizes):
   const left = Math.min(...flows.map((flow) => flow.left)) - space.side * letter;
   const width = flowWidth(flows, letter);
   const all = Math.max(...methods.map((method) => columnsWidth(method, letter, 1_000)));
-  const room = Math.max(all, Math.floor((request.space.width - width) / 2));
-  const side =
-    all <= (request.space.width - width) / 2 ? room : Math.max(6 * letter, (request.space.width - width) / 2);
+  const free = (request.space.width - width) / 2;
+  // A figure is as wide as it has to be.
+  const side = Number.isFinite(free) ? Math.max(6 * letter, Math.floor(free)) : all;
   const hasHeads = methods.length > 1;
   const height = Math.min(pitch - Math.max(8, pitch / 5), 2.5 * letter);
   let top = kept * pitch;

@@ -1,1 +1,4 @@
+export { fitTable } from "./fit.ts";
+export { guestShapes } from "./guests.ts";
+export { headShapes, tableShapes } from "./shapes.ts";
 export { StatementPanel } from "./statement-panel.tsx";
