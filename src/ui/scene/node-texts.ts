@@ -100,7 +100,7 @@ function held(look: Look, at: Point, space: number, writer: Writer): readonly Sh
 
 /** The name of what stands for others is never cut: its letters grow as far as there is space. */
 function faceOf({ shape, label, rect }: DrawnNode, { growth, widthOf }: Writer): Typeface {
-  if (shape !== "call" && shape !== "rest") return grown(labelFace, growth);
+  if (shape !== "call" && shape !== "return" && shape !== "rest") return grown(labelFace, growth);
   const room = ((rect.width - 2 * inset) * 1.1 + 8) / widthOf(label, labelFace);
   return grown(labelFace, Math.max(1, Math.min(growth, room)));
 }

@@ -28,6 +28,11 @@ describe("ribbons", () => {
     expect(scene.nodes.find(({ id }) => id === "↓5")?.hides?.parts).toHaveLength(2);
   });
 
+  test("the figure of edges back is a return point, as the paper draws it", () => {
+    const shapeOf = (id: string) => scene.nodes.find((node) => node.id === id)?.shape;
+    expect([shapeOf("↑5"), shapeOf("↑9"), shapeOf("↓5")]).toEqual(["return", "return", "call"]);
+  });
+
   test("arguments and temporaries stand in what they are handed on to, from their own birth on", () => {
     expect(figures(scene)).not.toEqual(expect.arrayContaining(["set.arg1", "get.$1"]));
     expect(scene.nodes.find(({ id }) => id === "set.x")?.birth).toBe(2);

@@ -89,7 +89,7 @@ function ribbonFigure(id: string, edges: readonly GraphEdge[], isOpen: boolean, 
   return {
     id,
     label: `${edges[0]?.bundle?.label ?? ""}${isOpen ? " −" : ""}`,
-    shape: "call",
+    shape: rows.areReturned(edges) ? "return" : "call",
     birth: Math.min(...parts.map((part) => part.birth)),
     column: undefined,
     row: rows.below(edges),
@@ -103,14 +103,21 @@ function ribbonFigure(id: string, edges: readonly GraphEdge[], isOpen: boolean, 
 class Rows {
   readonly #groups: ReadonlyMap<string, number>;
   readonly #nodes: ReadonlyMap<string, number>;
+  readonly #returns: ReadonlySet<string>;
 
   constructor({ groups, nodes }: GraphModel) {
     this.#groups = new Map(groups.map(({ id, row = 0 }) => [id, row]));
     this.#nodes = new Map(nodes.map(({ id, group = "" }) => [id, this.ofGroup(group)]));
+    this.#returns = new Set(nodes.filter(({ bundle }) => bundle !== undefined).map(({ id }) => id));
   }
 
   ofGroup(group: string): number {
     return this.#groups.get(group) ?? 0;
+  }
+
+  /** Does one of the edges end at a return point? */
+  areReturned(edges: readonly GraphEdge[]): boolean {
+    return edges.some(({ target }) => this.#returns.has(target));
   }
 
   /** Between the rows of the ends of edges: below the upper one. */

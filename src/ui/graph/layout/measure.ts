@@ -92,7 +92,7 @@ interface Widths {
 }
 
 function nodeSize(node: SceneNode, finalSublabel: FinalText, measure: MeasureText, widths: Widths): Size {
-  if (node.hides !== undefined) return sizeOfHidden(node.label, node.hides, measure);
+  if (node.hides !== undefined) return sizeOfHidden(node, node.hides, measure);
   const isGroup = node.inside !== undefined;
   // A collapsed group has a button beside its title and says how many of its nodes there are.
   const lines = node.label.split("\n");
@@ -120,7 +120,9 @@ function isNameWithSet(lines: readonly string[], second: string | number, { isSe
 }
 
 /** What stands for elements that are not drawn: a small figure, or one with room for a name at the current step. */
-function sizeOfHidden(label: string, { kind, parts, said }: Hidden, measure: MeasureText): Size {
+function sizeOfHidden({ label, shape }: SceneNode, { kind, parts, said }: Hidden, measure: MeasureText): Size {
+  if (outlineOf(shape) === "triangle")
+    return { width: Math.ceil((measure(label, fonts.label) * slack) / 0.64) + 12, height: 44 };
   if (kind === "ribbon") return { width: Math.ceil(measure(label, fonts.label) * slack) + 26, height: 30 };
   const second = [said, ...(said === "" ? parts.map((part) => part.label) : [])];
   const text = Math.max(measure(label, fonts.label), ...second.map((each) => measure(each, fonts.sublabel)));

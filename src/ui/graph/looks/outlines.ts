@@ -16,6 +16,7 @@ const outlines: Readonly<Record<string, Outline>> = {
   middle: "pill",
   "path-exception": "ellipse",
   "return-point": "triangle",
+  return: "triangle",
 };
 
 /** The outline of an engine’s kind of node. */

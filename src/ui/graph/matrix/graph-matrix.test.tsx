@@ -93,6 +93,12 @@ test("with very many states only the final ones have columns; the others are sai
   ]);
 });
 
+test("the column of the final state stays in sight, also when it is the last of many", () => {
+  const isFixed = (at: number) => matrixOf(view(automaton(), at)).columns.map(({ isLast }) => isLast);
+  expect(isFixed(2)).toEqual([false, true]);
+  expect(isFixed(1), "it is the only one").toEqual([false]);
+});
+
 let unmount: () => void = () => undefined;
 
 beforeEach(() => {

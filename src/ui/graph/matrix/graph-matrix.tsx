@@ -32,8 +32,8 @@ function StatesTable(props: GraphTwinProps) {
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col">{t("graph.matrix-corner")}</th>
-            {matrix.columns.map(({ id, label: text, fullLabel }) => (
-              <th key={id} scope="col" title={fullLabel}>
+            {matrix.columns.map(({ id, label: text, fullLabel, isLast }) => (
+              <th key={id} scope="col" title={fullLabel} className={isLast ? "last" : undefined}>
                 {id === others ? t("graph.matrix-others") : text}
               </th>
             ))}
@@ -45,6 +45,7 @@ function StatesTable(props: GraphTwinProps) {
             <MatrixRowView
               key={row.id}
               row={row}
+              isLastFixed={matrix.columns.at(-1)?.isLast === true}
               index={first + index}
               isFirst={index === 0}
               measure={measure}
@@ -93,8 +94,10 @@ function showInside(box: HTMLElement, element: Element): boolean {
   const at = element.getBoundingClientRect();
   const above = at.top - (space.top + (head?.height ?? 0));
   const below = at.bottom - (space.top + box.clientHeight);
-  const before = at.left - (space.left + (head?.width ?? 0));
-  const behind = at.right - (space.left + box.clientWidth);
+  const before = element.closest(".last") !== null ? 0 : at.left - (space.left + (head?.width ?? 0));
+  const isFixed = element.closest(".last") !== null;
+  const fixed = isFixed ? undefined : box.querySelector("thead .last")?.getBoundingClientRect();
+  const behind = isFixed ? 0 : at.right - (fixed?.left ?? space.left + box.clientWidth);
   if (above < 0) box.scrollTop += above;
   else if (below > 0) box.scrollTop += Math.min(below, above);
   if (before < 0) box.scrollLeft += before;

@@ -15,6 +15,8 @@ interface MatrixColumn {
   readonly id: string;
   readonly label: string;
   readonly fullLabel: string;
+  /** It is the last one, of the state where the automaton ends: it stays in sight. */
+  readonly isLast: boolean;
 }
 
 export interface MatrixRow {
@@ -70,7 +72,9 @@ export function matrixOf(view: GraphView): Matrix {
     const isNew = node !== undefined && view.since <= node.birth;
     return { id: source, ...labelsOf(node, source), isNew, edges: own, cells };
   });
-  return { columns: ids.map((id) => ({ id, ...labelsOf(nodes.get(id), "") })), rows };
+  const last = ids.at(-1);
+  const isEnd = (id: string) => ids.length > 1 && id === last && isFinal(nodes.get(id)?.shape ?? "");
+  return { columns: ids.map((id) => ({ id, ...labelsOf(nodes.get(id), ""), isLast: isEnd(id) })), rows };
 }
 
 /** Whether the step adds the transition or raises its weight. */

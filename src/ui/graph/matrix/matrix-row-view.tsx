@@ -5,6 +5,8 @@ import type { MatrixEntry, MatrixRow } from "./matrix-of.ts";
 interface MatrixRowViewProps {
   readonly row: MatrixRow;
   readonly index: number;
+  /** Its last cell stays in sight. */
+  readonly isLastFixed: boolean;
   /** Of those in the document: Tab stops there. */
   readonly isFirst: boolean;
   /** Measures the row’s height; undefined where all rows are in the document. */
@@ -19,6 +21,7 @@ interface MatrixRowViewProps {
 export const MatrixRowView = memo(function MatrixRowView({
   row,
   index,
+  isLastFixed,
   isFirst,
   measure,
   ...shared
@@ -31,9 +34,9 @@ export const MatrixRowView = memo(function MatrixRowView({
           {label}
         </Pick>
       </th>
-      {cells().map((entries, column) => (
+      {cells().map((entries, column, { length }) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-        <td key={column}>
+        <td key={column} className={isLastFixed && column === length - 1 ? "last" : undefined}>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} column={column + 1} {...shared} />
           ))}
