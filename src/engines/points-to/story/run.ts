@@ -185,6 +185,7 @@ export class PointsToRun extends SymbolReader {
       group: undefined,
       birth: seq,
       shape: "method",
+      depth: this.#depthOf(method, seq),
       ...this.#foldOf(symbol),
     });
   }

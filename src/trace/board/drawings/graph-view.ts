@@ -39,6 +39,8 @@ export interface GraphNode {
   readonly birth: Seq;
   /** How it is drawn: the engine's kinds, mapped to shapes by the theme (`variable`, `field`, `method`). */
   readonly shape: string;
+  /** Of a method that has no group of its own: the same as of a group. */
+  readonly depth?: number;
   /** Where it belongs from left to right, where that means something: control locations 0, then further right. */
   readonly column?: number;
   readonly fold?: GraphFold;

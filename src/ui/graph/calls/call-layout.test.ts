@@ -5,7 +5,7 @@ import { share } from "../../../testing/seeds.ts";
 import type { GraphModel } from "../../../trace/index.ts";
 import type { Point, Rect } from "../../shapes/index.ts";
 import { sizesOf } from "../layout/index.ts";
-import { buildScene } from "../model/index.ts";
+import { buildScene, foldLibrary } from "../model/index.ts";
 import { nearest } from "./across.ts";
 import { arrangeByCalls } from "./call-layout.ts";
 import { isForCalls } from "./index.ts";
@@ -56,6 +56,27 @@ test("a callee stands below its caller, clones beside each other, a field below 
   expect(y("[5]:id")).toBeLessThan(y("o3.f"));
 });
 
+test("of a call graph a callee stands below its caller, the entry above all", () => {
+  const methods = ["main", "A.m", "B.m", "A.n"].map((id, birth) => {
+    return {
+      id,
+      label: id,
+      group: undefined,
+      birth,
+      shape: "method",
+      depth: Math.min(birth, 2) - (id === "B.m" ? 1 : 0),
+    };
+  });
+  const edges = ["main A.m", "main B.m", "A.m A.n", "A.n main"].map((line, birth) => {
+    const [source = "", target = ""] = line.split(" ");
+    return { id: line, source, target, label: String(birth), birth, style: "call" };
+  });
+  const { scene, rects } = laidOut({ groups: [], nodes: methods, edges });
+  expect(isForCalls(scene)).toBe(true);
+  const y = (id: string) => rects.get(id)?.y ?? 0;
+  expect([y("main") < y("A.m"), y("A.m") === y("B.m"), y("A.m") < y("A.n")]).toEqual([true, true, true]);
+});
+
 test("the variables of a method stand in one line", () => {
   const { rects } = laidOut(twice);
   expect(new Set(["main.a", "main.b", "main.x", "main.y"].map((id) => rects.get(id)?.y)).size).toBe(1);
@@ -100,15 +121,17 @@ describe.each([
   ...share(
     lessons.filter(([id, , lesson]) => lesson.load === undefined && id !== "lending-library"),
     6,
-  ).map(([id, engine, lesson]) => {
-    const model = async (): Promise<GraphModel> => {
-      const { board, recording } = await recordedLesson(engine, lesson);
-      const view = board.open(recording).view("pointer-flow-graph", recording.length, recording.length);
-      if (view.kind !== "graph") throw new Error("no graph");
-      return view.model;
-    };
-    return [id, model] as const;
-  }),
+  ).flatMap(([id, engine, lesson]) =>
+    ["pointer-flow-graph", "call-graph"].map((panel) => {
+      const model = async (): Promise<GraphModel> => {
+        const { board, recording } = await recordedLesson(engine, lesson);
+        const view = board.open(recording).view(panel, recording.length, recording.length);
+        if (view.kind !== "graph") throw new Error("no graph");
+        return foldLibrary(view.model)?.model ?? view.model;
+      };
+      return [`${id}, ${panel}`, model] as const;
+    }),
+  ),
 ])("%s", (_, model) => {
   test("no two figures overlap, lines end at their figures, and none passes through another one", async () => {
     const { scene, rects, routes } = laidOut(await model());

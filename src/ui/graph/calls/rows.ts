@@ -1,5 +1,6 @@
 import { append } from "../../../kernel/index.ts";
 import type { Scene, SceneEdge } from "../model/index.ts";
+import { depthsOf } from "./is-for-calls.ts";
 
 /** What stands in one place of a row: a method with its variables, a figure alone, or a place that a long line passes. */
 export interface Stand {
@@ -51,7 +52,7 @@ export function linesOf({ edges }: Pick<Scene, "edges">): readonly SceneEdge[] {
 }
 
 function standsOf(scene: Scene): readonly Stand[] {
-  const depths = new Map(scene.model.groups.map(({ id, depth }) => [id, depth]));
+  const depths = depthsOf(scene.model);
   const homes = new Map(scene.nodes.map(({ id, box }) => [id, depths.get(box ?? id)]));
   const alone = rowsAlone(scene, homes);
   const boxes = scene.boxes
