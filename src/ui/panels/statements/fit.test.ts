@@ -5,7 +5,7 @@ import { recordedLesson, recordedRun } from "../../../testing/recorded-lesson.ts
 import { seedsFrom, share } from "../../../testing/seeds.ts";
 import type { StatementTable } from "../../../trace/index.ts";
 import type { Point } from "../../shapes/index.ts";
-import { fitTable } from "./fit.ts";
+import { fitStep, fitTable } from "./fit.ts";
 import type { DrawnWay, PlacedBox } from "./layout/index.ts";
 import { type Fitted, forms } from "./placed.ts";
 
@@ -22,7 +22,8 @@ function fittedIn(table: StatementTable, { width, height, form }: (typeof spaces
 }
 
 const engine = engines.find(({ id }) => id === "data-flow");
-if (engine === undefined) throw new Error("no engine");
+const [first] = engine?.lessons ?? [];
+if (engine === undefined || first === undefined) throw new Error("no engine");
 
 type Recorded = Awaited<ReturnType<typeof recordedLesson>>;
 
@@ -64,6 +65,33 @@ describe.each(programs)("%s", (_, record) => {
         expect(Math.max(0, ...columns.places.map(({ x }) => x), columns.moreAt ?? 0)).toBeLessThan(side);
     }
   });
+});
+
+test("what a step is about has room at once, however low the window is: statements between are left out", async () => {
+  const { board, recording } = await recordedLesson(
+    engine,
+    engine.lessons.find(({ id }) => id === "switch-cases") ?? first,
+  );
+  const reader = board.open(recording);
+  const space = { width: 900, height: 260 };
+  for (let n = 1; n <= recording.length; n += 3) {
+    const view = reader.view("flow-graph", n, n - 1);
+    if (view.kind !== "graph" || view.statements === undefined) throw new Error("no statements");
+    const { statements: table } = view;
+    const { methods, guests, step } = table;
+    const current = methods.find(({ statements }) => statements.some(({ id }) => id === step?.statement))?.id;
+    const request = { methods, guests, current, nameOf: (id: string) => id, space, form: forms.desk };
+    const fitted = fitStep(request, fitTable(request), table);
+    const wanted = new Set([step?.statement, ...(step?.premises ?? [])]);
+    const places = fitted.methods.flatMap(({ method, boxes }) =>
+      method.statements.flatMap(({ id }, row) => (wanted.has(id) ? [boxes[row]?.y ?? 0] : [])),
+    );
+    const isOwn = ({ id }: { readonly id: string }) => id === current;
+    const inMethod = methods.filter(isOwn).flatMap(({ statements }) => statements.filter(({ id }) => wanted.has(id)));
+    expect(places.length, `step ${n}`).toBe(inMethod.length);
+    expect(Math.max(...places) - Math.min(...places) + fitted.pitch).toBeLessThanOrEqual(space.height - fitted.head);
+    expect(fitted.methods.flatMap(flawsOf)).toEqual([]);
+  }
 });
 
 function flawsOf({ method, boxes, ways }: Fitted["methods"][number]): readonly string[] {

@@ -1,5 +1,6 @@
-import type { FactMember, MethodStatements, Statement } from "../../../trace/index.ts";
+import type { FactMember, MethodStatements, Statement, StatementTable } from "../../../trace/index.ts";
 import { type Size, type Typeface, widthOf } from "../../shapes/index.ts";
+import { withinRows } from "./excerpt.ts";
 import { type PlacedBox, shiftsOf, waysOf } from "./layout/index.ts";
 import type { Fitted, PlacedMethod, TableForm } from "./placed.ts";
 
@@ -36,15 +37,24 @@ export function fitTable(request: FitRequest): Fitted {
   const good = candidates.find(
     ({ letter, text }) => hasRoom(rows, letter) && widthAll(shown, letter, text) <= space.width,
   );
-  const wide = candidates.find(({ letter, text }) => widthAll(shown, letter, text) <= space.width);
   const small = TEXT.map((text) => ({ letter: smallest, text }));
   const tight = small.find(({ letter, text }) => widthAll(shown, letter, text) <= space.width);
   const few = small.slice(1).find(({ letter, text }) => widthAll(shown, letter, text, 3) <= space.width);
-  const { letter, text } = good ?? wide ?? tight ?? few ?? { letter: smallest, text: TEXT[3] };
+  const { letter, text } = good ?? tight ?? few ?? { letter: smallest, text: TEXT[3] };
   const head = headOf(shown) * letter;
   const free = (space.height - head) / Math.max(1, rows);
   const pitch = Math.max(least(letter), Math.min(form.most * letter, Math.floor(free)));
   return place({ ...request, methods: shown }, { letter, text, pitch, kept, head });
+}
+
+/** The same for a step that is about more than has room at once: statements between are left out. */
+export function fitStep(request: FitRequest, whole: Fitted, table: StatementTable): Fitted {
+  const { head, pitch, kept, height, methods } = whole;
+  const room = request.space.height - head;
+  if (height <= room) return whole;
+  const all = methods.map(({ method }) => method);
+  const shown = withinRows(all, table, Math.max(3, Math.floor(room / pitch) - kept));
+  return shown.every((method, index) => method === all[index]) ? whole : place({ ...request, methods: shown }, whole);
 }
 
 /** The height of the head, in letters: of a single method that has values the variables stand in it, too. */
@@ -54,7 +64,7 @@ function headOf(methods: readonly MethodStatements[]): number {
 
 /** The least distance of two rows. */
 function least(letter: number): number {
-  return Math.ceil(2.4 * letter);
+  return Math.ceil(2.2 * letter);
 }
 
 export function monoOf(letter: number): Typeface {
@@ -100,7 +110,7 @@ function flowOf({ statements, ways }: MethodStatements, letter: number, text: nu
   const placed = waysByPlace(statements, ways);
   const boxes = shiftsOf(statements.length, placed).map((by) => ({ x: by * shift, width, height: 1 }));
   const at = boxes.map((box, y) => ({ ...box, y: 2 * y }));
-  const lines = waysOf(at, placed, measuresOf(letter));
+  const lines = waysOf(at, placed, measuresOf(letter, ways));
   const ends = lines.flatMap(({ points, label, labelAt }) => [
     ...points.map(({ x }) => x),
     ...(labelAt === undefined ? [] : [labelAt.x + widthOf(label, labelFace(letter))]),
@@ -113,14 +123,19 @@ export function labelFace(letter: number): Typeface {
   return { family: "sans", size: Math.max(11, letter - 1) };
 }
 
-function measuresOf(letter: number) {
-  return { gap: letter, letter, widthOf: (label: string) => widthOf(label, labelFace(letter)) };
+/** Of more ways lines stand closer together, and labels are one letter. */
+const MANY = 40;
+
+function measuresOf(letter: number, { length }: MethodStatements["ways"]) {
+  const gap = length > MANY ? letter / 2 : letter;
+  return { gap, letter, widthOf: (label: string) => widthOf(label, labelFace(letter)) };
 }
 
 function waysByPlace(statements: readonly Statement[], ways: MethodStatements["ways"]) {
   const placeOf = new Map(statements.map(({ id }, place) => [id, place]));
   return ways.map(({ id, source, target, label }) => {
-    return { id, label, from: placeOf.get(source) ?? 0, to: placeOf.get(target) ?? 0 };
+    const short = ways.length > MANY ? label.slice(0, 1).toUpperCase() : label;
+    return { id, label: short, from: placeOf.get(source) ?? 0, to: placeOf.get(target) ?? 0 };
   });
 }
 
@@ -135,15 +150,10 @@ function flowWidth(flows: readonly Flow[], letter: number): number {
   return Math.max(...flows.map((flow) => flow.right)) - left + 2 * space.side * letter;
 }
 
-interface Sizes {
-  readonly letter: number;
-  readonly text: number;
-  readonly pitch: number;
-  readonly kept: number;
-  readonly head: number;
-}
-
-function place(request: FitRequest, { letter, text, pitch, kept, head }: Sizes): Fitted {
+function place(
+  request: FitRequest,
+  { letter, text, pitch, kept, head }: Pick<Fitted, "letter" | "text" | "pitch" | "kept" | "head">,
+): Fitted {
   const { methods } = request;
   const flows = methods.map((method) => flowOf(method, letter, text));
   const left = Math.min(...flows.map((flow) => flow.left)) - space.side * letter;
@@ -162,12 +172,12 @@ function place(request: FitRequest, { letter, text, pitch, kept, head }: Sizes):
       return { ...box, x: box.x - left, height, y: top + (row + 0.5) * pitch };
     });
     top += method.statements.length * pitch;
-    const ways = waysOf(boxes, waysByPlace(method.statements, method.ways), measuresOf(letter));
+    const ways = waysOf(boxes, waysByPlace(method.statements, method.ways), measuresOf(letter, method.ways));
     const columns = columnsOf(method, letter, side);
     return { method, name: request.nameOf(method.id), title, boxes, ways, columns };
   });
   const into = width;
-  const sizes = { letter, pitch, kept, head };
+  const sizes = { letter, text, pitch, kept, head };
   return { methods: placed, ...sizes, into, out: into + side, side, width: into + 2 * side, height: top };
 }
 

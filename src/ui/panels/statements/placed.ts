@@ -35,6 +35,8 @@ export interface PlacedMethod {
 export interface Fitted {
   readonly methods: readonly PlacedMethod[];
   readonly letter: number;
+  /** How many letters of a statement are written at most. */
+  readonly text: number;
   /** The height of the head. */
   readonly head: number;
   /** From one row to the next. */

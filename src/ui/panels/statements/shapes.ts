@@ -10,6 +10,7 @@ import {
   textAt,
   widthOf,
 } from "../../shapes/index.ts";
+import { rowOf } from "./excerpt.ts";
 import { labelFace, lineSpace, monoOf } from "./fit.ts";
 import type { DrawnWay, PlacedBox } from "./layout/index.ts";
 import type { Fitted, PlacedMethod } from "./placed.ts";
@@ -66,7 +67,7 @@ export function tableShapes(table: Fitted, facts: StatementTable): DrawnTable {
   const rows = table.methods.flatMap((placed) =>
     placed.method.statements.map((statement, row): DrawnRow => {
       const box = placed.boxes[row] ?? { x: 0, y: 0, width: 0, height: 0 };
-      const { into, out, isClosed } = facts.row(statement.id);
+      const { into, out, isClosed } = rowOf(facts, statement);
       const isCurrent = step?.statement === statement.id;
       const isInside = step?.isChange === true && !into.isNew && !out.isNew;
       const state = { isCurrent, isInside, isRead: premises.has(statement.id), isClosed };

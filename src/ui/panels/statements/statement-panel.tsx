@@ -3,7 +3,8 @@ import type { GraphView, StatementTable } from "../../../trace/index.ts";
 import { Drawing, DrawnShapes } from "../../drawn/index.ts";
 import { t } from "../../messages/index.ts";
 import { drawnIn, useDrawnStep, useMedia, useSize } from "../../parts/index.ts";
-import { fitTable } from "./fit.ts";
+import { isGap } from "./excerpt.ts";
+import { fitStep, fitTable } from "./fit.ts";
 import { guestShapes } from "./guests.ts";
 import { type Fitted, forms } from "./placed.ts";
 import { revealIn } from "./reveal.ts";
@@ -29,17 +30,20 @@ const HALL = "(min-width: 1600px)";
 export const StatementPanel = memo(function StatementPanel(props: StatementPanelProps) {
   const { label, view, table, selectedId, isLarge = false, onSelect } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const space = useSize(scroller);
+  const panel = useRef<HTMLDivElement>(null);
+  const space = useSize(panel);
   const isHall = useMedia(HALL);
   const form = isLarge ? (isHall ? forms.hall : forms.present) : forms.desk;
   const { methods, guests, step } = table;
   const current = useMemo(() => currentOf(table), [table]);
   const { groups } = view.model;
   const nameOf = useCallback((method: string) => groups.find(({ id }) => id === method)?.label ?? method, [groups]);
-  const fitted = useMemo(
-    () => (space === undefined ? undefined : fitTable({ methods, nameOf, current, guests, space, form })),
+  const request = useMemo(
+    () => (space === undefined ? undefined : { methods, nameOf, current, guests, space, form }),
     [methods, nameOf, current, guests, space, form],
   );
+  const whole = useMemo(() => request && fitTable(request), [request]);
+  const fitted = useMemo(() => request && whole && fitStep(request, whole, table), [request, whole, table]);
   const others = methods
     .filter(({ id }) => fitted?.methods.every(({ method }) => method.id !== id))
     .map(({ id }) => nameOf(id));
@@ -49,14 +53,18 @@ export const StatementPanel = memo(function StatementPanel(props: StatementPanel
     [fitted, table, nameOf],
   );
   const pick = useCallback((id: string) => onSelect(id === selectedId ? undefined : id), [onSelect, selectedId]);
-  const keys = useRowKeys(drawn?.rows.map(({ statement }) => statement.id) ?? [], pick);
+  const statements = drawn?.rows.map(({ statement }) => statement).filter((each) => !isGap(each)) ?? [];
+  const keys = useRowKeys(
+    statements.map(({ id }) => id),
+    pick,
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step is drawn, or at another size
   useLayoutEffect(() => {
     if (scroller.current !== null) revealIn(scroller.current);
   }, [drawn, step]);
   useDrawnStep(() => scroller.current && fitted && shownIn(scroller.current, fitted), drawn);
   return (
-    <div className="statements">
+    <div ref={panel} className="statements">
       {fitted === undefined ? null : (
         <Drawing
           className="statements-head"
@@ -120,6 +128,7 @@ interface RowProps {
 function Row({ row, isStop, isPicked, onPick }: RowProps) {
   const { statement, box, facts, into, out } = row;
   const { id, line, text } = statement;
+  if (isGap(statement)) return <DrawnShapes shapes={box.shapes} />;
   const name = line === undefined ? text : t("statements.statement", { line, text });
   return (
     <>
