@@ -49,6 +49,8 @@ export interface TableView {
   readonly own?: Pick<TableView, "rowCount" | "row">;
   /** Cells hold formulas: their parts stand below each other, and break rather than be cut. */
   readonly hasLines?: boolean;
+  /** The row that the present steps work at: in sight where no row is new. */
+  readonly atWork?: number;
   /** The drawing of a part, shown while the pointer is on it. */
   picture?(fact: Seq): HeapPicture | undefined;
 }

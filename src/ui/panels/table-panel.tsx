@@ -108,12 +108,17 @@ function useNewRowInSight(box: HTMLDivElement | null, view: TableView, { first, 
   // biome-ignore lint/correctness/useExhaustiveDependencies(end): see above
   useEffect(() => {
     if (box === null || shown.current === view) return;
-    const index = firstNewRow(view);
+    const index = rowToShow(view);
     const row = box.querySelector(`tr[data-index="${index}"]`);
     if (index !== -1 && row === null) return seek(index);
     shown.current = view;
-    if (row !== null) showInside(box, row.querySelector(".fact.is-new") ?? row);
+    if (row !== null) showInside(box, row.querySelector(".fact.is-new") ?? lastFact(row, view) ?? row);
   }, [box, view, first, end, seek]);
+}
+
+/** Of a row that is being worked at the newest fact: a cell may be higher than the panel. */
+function lastFact(row: Element, { atWork }: TableView): Element | undefined {
+  return atWork === undefined ? undefined : [...row.querySelectorAll("td .fact")].at(-1);
 }
 
 /** Scrolls the box, and only it: the element is in sight, below the heads. */
@@ -124,6 +129,12 @@ function showInside(box: HTMLElement, element: Element | null): void {
   const top = space.top + rowHeight;
   if (at.top < top) box.scrollTop += at.top - top;
   else if (at.bottom > space.bottom) box.scrollTop += Math.min(at.bottom - space.bottom + rowHeight, at.top - top);
+}
+
+/** What is new, else what is being worked at. */
+function rowToShow(view: TableView): number {
+  const first = firstNewRow(view);
+  return first === -1 ? (view.atWork ?? -1) : first;
 }
 
 function firstNewRow(view: TableView): number {

@@ -157,6 +157,7 @@ export const notes = catalog("separationNotes", {
   "clash.oneObject": "{first} and {second} are one object, allocated twice",
   "clash.equal": "{left} ≠ {right}, but they are equal",
   "picture.noModel": "{check}: {verdict}, {reason}",
+  "unfolding.more": "… {count} more",
   "picture.more": "… and {count} more objects",
 
   "why-not.expected": "a disjunct of a table, such as A(P) ∋ x = null or base(P) ∋ x ↦ ∧ y = null; {problem}",

@@ -1,12 +1,13 @@
 import { valueAt } from "../../../../kernel/index.ts";
 import { engineWords, type Part, type Seq, type TableView } from "../../../../trace/index.ts";
+import { say } from "../../messages/say.ts";
 import { factKinds } from "../facts/vocabulary.ts";
 import type { SymbolRows } from "./symbol-rows.ts";
 
 const { columns } = engineWords("separation");
 
-/** At most this many disjuncts are shown in one cell. */
-const MAX_PARTS = 60;
+/** Of more disjuncts in one cell so many of the first and of the newest are shown. */
+const SHOWN = 30;
 
 /** One line of Fig. 6: round i of one predicate. */
 interface Line {
@@ -46,6 +47,7 @@ export class UnfoldingTable {
       hasLines: true,
       columns: columns("i", "predicate", "sv", "a"),
       rowCount: firstHidden === -1 ? this.#lines.length : firstHidden,
+      atWork: this.#lastTouched(n),
       row: (index) => {
         const line = this.#lines[index] ?? { round: 0, predicate: 0, birth: 0, sv: [], a: [] };
         const { round, predicate, birth } = line;
@@ -65,6 +67,16 @@ export class UnfoldingTable {
         };
       },
     };
+  }
+
+  /** The line that a step before n last added to. */
+  #lastTouched(n: number): number {
+    let [found, latest] = [-1, -1];
+    for (const [index, { sv, a }] of this.#lines.entries()) {
+      const last = Math.max(lastBefore(sv, n), lastBefore(a, n));
+      if (last > latest) [found, latest] = [index, last];
+    }
+    return found;
   }
 
   #line(round: number, predicate: number, birth: Seq): Line {
@@ -89,17 +101,27 @@ export class UnfoldingTable {
     textOf: (row: number) => string | undefined,
   ): readonly Part[] {
     const there = steps.filter((seq) => seq < n);
-    const parts = there.slice(0, MAX_PARTS).map((seq, index) => ({
-      text: `${index === 0 ? "" : "∨ "}${textOf(this.#rows.steps.fact(seq).a) ?? "false"}`,
+    const parts = there.map((seq, index) => ({ seq, sign: index === 0 ? "" : "∨ " }));
+    const written = ({ seq, sign }: (typeof parts)[number]): Part => ({
+      text: `${sign}${textOf(this.#rows.steps.fact(seq).a) ?? "false"}`,
       fact: seq,
       isNew: seq >= since,
-    }));
-    const hidden = there.slice(parts.length);
-    const isNew = hidden.some((seq) => seq >= since);
-    return hidden.length === 0 ? parts : [...parts, { text: `∨ … (${hidden.length} more)`, fact: undefined, isNew }];
+    });
+    const hidden = there.slice(SHOWN, -SHOWN);
+    if (hidden.length === 0) return parts.map(written);
+    // What is written between changes whenever one more is left out.
+    const before = there.filter((seq) => seq < since).length - 2 * SHOWN;
+    const isNew = hidden.length !== Math.max(0, before);
+    const more: Part = { text: `∨ ${say("unfolding.more", { count: hidden.length })}`, fact: undefined, isNew };
+    return [...parts.slice(0, SHOWN).map(written), more, ...parts.slice(-SHOWN).map(written)];
   }
 }
 
 export function lineKey(round: number, predicate: number): string {
   return `u${round},${predicate}`;
+}
+
+/** The last of these ascending steps before n; -1 for none. */
+function lastBefore(steps: readonly Seq[], n: number): number {
+  return steps.findLast((seq) => seq < n) ?? -1;
 }

@@ -149,6 +149,7 @@ export const zh: TranslationOf<typeof notes> = {
   "clash.oneObject": "{first} 与 {second} 是同一个对象，被占用两次",
   "clash.equal": "{left} ≠ {right}，但它们相等",
   "picture.noModel": "{check}：{verdict}，{reason}",
+  "unfolding.more": "… 还有 {count} 个",
   "picture.more": "… 还有 {count} 个对象",
   "why-not.expected": "某张表的一个析取项，例如 A(P) ∋ x = null 或 base(P) ∋ x ↦ ∧ y = null；{problem}",
   "why-not.noTable": "这里缺表名",
