@@ -47,7 +47,7 @@ export function panelsOf(run: FlowRun) {
         return seq === undefined ? undefined : { text: run.setOf(seq), isNew: seq >= since };
       },
       nodeTone: (id) => (run.dead.stepAt(nodeOf(id), n) === undefined ? undefined : "closed"),
-      statements: statements.at(n, since),
+      statements: { ...statements.at(n, since), lattice: lattice(n, since) },
     };
   }
 

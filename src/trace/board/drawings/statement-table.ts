@@ -1,4 +1,5 @@
 import type { Seq } from "../../log/step.ts";
+import type { GraphView } from "./graph-view.ts";
 
 /**
  * A control-flow graph whose nodes stand for statements of the source, each of them the row of a table: what is known before
@@ -12,6 +13,8 @@ export interface StatementTable {
   /** What the last step is about; undefined at the start. */
   readonly step: StatementStep | undefined;
   row(statement: string): StatementRow;
+  /** The lattice of the facts, at the same position. */
+  readonly lattice: GraphView;
 }
 
 /** The statements of a method, in the order of the source. */
@@ -60,6 +63,8 @@ export interface StatementStep {
   readonly isChange: boolean;
   /** The other statements whose facts it rests on. */
   readonly premises: readonly string[];
+  /** Facts go the way of execution; else against it. */
+  readonly isForward: boolean;
 }
 
 /** What is known of a statement at a position. */

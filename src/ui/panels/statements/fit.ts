@@ -47,6 +47,17 @@ export function fitTable(request: FitRequest): Fitted {
   return place({ ...request, methods: shown }, { letter, text, pitch, kept, head });
 }
 
+/** The same with something beside it, if that leaves the letters as large and all columns. */
+export function fitBeside<Beside extends Size>(request: FitRequest, beside: Beside | undefined) {
+  const table = fitTable(request);
+  const { width, height } = request.space;
+  if (beside === undefined || beside.height > height) return { table, lattice: undefined };
+  const less = fitTable({ ...request, space: { height, width: width - beside.width } });
+  const hasAll = less.methods.every(({ columns }) => columns.moreAt === undefined);
+  const isAsLarge = less.letter === table.letter && less.text === table.text && less.width <= width - beside.width;
+  return hasAll && isAsLarge ? { table: less, lattice: beside } : { table, lattice: undefined };
+}
+
 /** The same for a step that is about more than has room at once: statements between are left out. */
 export function fitStep(request: FitRequest, whole: Fitted, table: StatementTable): Fitted {
   const { head, pitch, kept, height, methods } = whole;

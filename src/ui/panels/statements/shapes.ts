@@ -228,7 +228,7 @@ function waysIn({ method, ways }: PlacedMethod, { letter }: Fitted, { step }: St
   const ends = new Map(method.ways.map((way) => [way.id, way]));
   return ways.map((way): ShapeGroup => {
     const { source = "", target = "" } = ends.get(way.id) ?? {};
-    const isNew = isUsed(source, target) || isUsed(target, source);
+    const isNew = step?.isForward === false ? isUsed(target, source) : isUsed(source, target);
     return wayShape(way, letter, isNew);
   });
 }

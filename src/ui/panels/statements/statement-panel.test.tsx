@@ -59,6 +59,13 @@ test("at a join what arrives is new, and the facts that it comes from are read",
   expect(textsOf(".cell.is-gone")).toEqual(["x@3", "x@3"]);
 });
 
+test("the way that facts come is marked, not the way back", async () => {
+  const { host } = await render("widening", "IN[5: i = i + 1] = {i=[0,999]");
+  expect(host.querySelectorAll(".way.is-new")).toHaveLength(1);
+  const { host: backward } = await render("live-variables", "OUT[8: next = sum]");
+  expect(backward.querySelectorAll(".way.is-new")).toHaveLength(1);
+});
+
 test("the keyboard goes from statement to statement, and picks one", async () => {
   const { host, picked } = await render("reaching-definitions", "IN[8: z = x]");
   const all = [...host.querySelectorAll<SVGElement>("[data-statement]")];

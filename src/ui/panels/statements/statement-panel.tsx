@@ -4,8 +4,9 @@ import { Drawing, DrawnShapes } from "../../drawn/index.ts";
 import { t } from "../../messages/index.ts";
 import { drawnIn, useDrawnStep, useMedia, useSize } from "../../parts/index.ts";
 import { isGap } from "./excerpt.ts";
-import { fitStep, fitTable } from "./fit.ts";
+import { fitBeside, fitStep } from "./fit.ts";
 import { guestShapes } from "./guests.ts";
+import { latticeShapes, placedLattice } from "./lattice.ts";
 import { type Fitted, forms } from "./placed.ts";
 import { revealIn } from "./reveal.ts";
 import { type DrawnRow, headShapes, tableShapes } from "./shapes.ts";
@@ -38,11 +39,16 @@ export const StatementPanel = memo(function StatementPanel(props: StatementPanel
   const current = useMemo(() => currentOf(table), [table]);
   const { groups } = view.model;
   const nameOf = useCallback((method: string) => groups.find(({ id }) => id === method)?.label ?? method, [groups]);
+  const lattice = useMemo(
+    () => placedLattice(table.lattice.model, form.letters.at(-1) ?? 11),
+    [table.lattice.model, form],
+  );
   const request = useMemo(
     () => (space === undefined ? undefined : { methods, nameOf, current, guests, space, form }),
     [methods, nameOf, current, guests, space, form],
   );
-  const whole = useMemo(() => request && fitTable(request), [request]);
+  const besides = useMemo(() => request && fitBeside(request, lattice), [request, lattice]);
+  const whole = besides?.table;
   const fitted = useMemo(() => request && whole && fitStep(request, whole, table), [request, whole, table]);
   const others = methods
     .filter(({ id }) => fitted?.methods.every(({ method }) => method.id !== id))
@@ -65,6 +71,14 @@ export const StatementPanel = memo(function StatementPanel(props: StatementPanel
   useDrawnStep(() => scroller.current && fitted && shownIn(scroller.current, fitted), drawn);
   return (
     <div ref={panel} className="statements">
+      {besides?.lattice === undefined ? null : (
+        <Drawing
+          className="statements-lattice"
+          shapes={latticeShapes(table.lattice, table, besides.lattice, form.letters.at(-1) ?? 11)}
+          width={besides.lattice.width}
+          height={besides.lattice.height}
+        />
+      )}
       {fitted === undefined ? null : (
         <Drawing
           className="statements-head"

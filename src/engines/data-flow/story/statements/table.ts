@@ -29,7 +29,7 @@ export class StatementsOfRun {
     this.#elementOf = elementOf;
   }
 
-  at(n: number, since: number): StatementTable {
+  at(n: number, since: number): Omit<StatementTable, "lattice"> {
     this.#extend();
     const premises = new Set(since < n ? this.#premisesOf(n - 1) : []);
     return {
@@ -77,7 +77,8 @@ export class StatementsOfRun {
     const isChange = kind !== "take" && kind !== "put" && kind !== "known";
     const others = this.#premisesOf(seq).flatMap((premise) => this.#placeOf(premise) ?? []);
     const premises = [...new Set(others)].filter((other) => other !== place).map((other) => this.#idOf(other));
-    return { statement: this.#idOf(place), isChange, premises };
+    const isForward = this.#run.isForward(this.#run.nodeOf(seq));
+    return { statement: this.#idOf(place), isChange, premises, isForward };
   }
 
   #placeOf(seq: Seq): number | undefined {
