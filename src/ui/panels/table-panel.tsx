@@ -112,13 +112,24 @@ function useNewRowInSight(box: HTMLDivElement | null, view: TableView, { first, 
     const row = box.querySelector(`tr[data-index="${index}"]`);
     if (index !== -1 && row === null) return seek(index);
     shown.current = view;
-    if (row !== null) showInside(box, row.querySelector(".fact.is-new") ?? lastFact(row, view) ?? row);
+    if (row !== null) showInside(box, changeIn(row, view));
   }, [box, view, first, end, seek]);
+  // In *Present* the same rows are higher, and fewer are in sight.
+  useEffect(() => {
+    if (box === null) return;
+    const observer = new ResizeObserver(() => {
+      const row = box.querySelector(`tr[data-index="${rowToShow(view)}"]`);
+      if (row !== null) showInside(box, changeIn(row, view));
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [box, view]);
 }
 
-/** Of a row that is being worked at the newest fact: a cell may be higher than the panel. */
-function lastFact(row: Element, { atWork }: TableView): Element | undefined {
-  return atWork === undefined ? undefined : [...row.querySelectorAll("td .fact")].at(-1);
+/** What is new in a row, else of one that is being worked at the newest fact: a cell may be higher than the panel. */
+function changeIn(row: Element, { atWork }: TableView): Element {
+  const newest = atWork === undefined ? undefined : [...row.querySelectorAll("td .fact")].at(-1);
+  return row.querySelector(".fact.is-new") ?? newest ?? row;
 }
 
 /** Scrolls the box, and only it: the element is in sight, below the heads. */

@@ -7,8 +7,8 @@ import { orderItems } from "./order.ts";
 import { type Parts, partsOf } from "./parts.ts";
 import { waysOf } from "./ways.ts";
 
-/** A picture is not made wider than so many times what it needs. */
-const widest = 2.2;
+/** A picture is not made wider than so many times what it needs, but so wide that the names of its columns have room. */
+const [widest, narrowest] = [2.2, 420];
 /** The names of the columns above. */
 const captions = 42;
 
@@ -27,7 +27,8 @@ export function arrangeAutomaton(scene: Scene, sizes: Sizes, aspectRatio: number
   const heightOf = (state: string): number => heights.get(state) ?? total / 2;
   const close = columnsOf(parts, heightOf, 0);
   const climbs = Math.max(1, close.labels.filter(({ width }) => width > 0).length);
-  const missing = Math.min((total + captions) * aspectRatio, close.width * widest) - close.width;
+  const wide = Math.min((total + captions) * aspectRatio, close.width * widest);
+  const missing = Math.max(wide, narrowest) - close.width;
   const columns = columnsOf(parts, heightOf, missing / climbs);
   const rects = rectsOf(parts, columns, heightOf, { pitch, total });
   return { rects, ...waysOf(parts, rects, columns), ...(sizes.labels === undefined ? {} : { plans: sizes.labels }) };

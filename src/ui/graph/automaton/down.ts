@@ -10,14 +10,16 @@ const oneLine = 36;
 /** Around what a row says. */
 const around = 3;
 const betweenStarts = 8;
+/** A state as high as the picture is a bar: in a picture of one row, too. */
+const lowestBar = 96;
 
 /** Gives every item and row its height on the page, and answers how high all is. */
-export function stackItems({ items, starts, sizes }: Parts, pitch: number): number {
+export function stackItems({ items, starts, sizes, bar }: Parts, pitch: number): number {
   for (const item of items) item.height = heightOf(item, sizes.nodes.get(item.state ?? "")?.height, pitch);
   const gaps = items.map((item, index) => (index === 0 ? 0 : gapBetween(items[index - 1], item)));
   const needed = items.reduce((sum, item, index) => sum + item.above + item.height + (gaps[index] ?? 0), 0);
   const left = starts.reduce((sum, id) => sum + startHeight(id, sizes, pitch) + betweenStarts, -betweenStarts);
-  const total = Math.max(needed, left, oneLine);
+  const total = Math.max(needed, left, bar === undefined && starts.length !== 1 ? 0 : lowestBar);
   // What the states at the left need more is shared out between the rows.
   const more = (total - needed) / Math.max(1, items.length);
   let top = more / 2;

@@ -29,7 +29,7 @@ export function symbolTexts(plan: LabelPlan, look: Look, place: Point, writer: W
   const others = symbols.filter(({ name }) => !plan.spots.has(name));
   const rest = plan.rest && restTexts(others, { x: left + plan.rest.x, y: place.y + plan.rest.y }, writer);
   const tie = look.tie === undefined ? undefined : tieTexts(look.tie, tieAt(placed, plan, place), writer);
-  const ground = groundOf(placed, rest?.right ?? 0, place);
+  const ground = groundOf(placed, rest?.right ?? 0, place, plan);
   return [
     ground,
     ...placed.flatMap((each) => symbolShapes(each, look, writer)),
@@ -38,14 +38,12 @@ export function symbolTexts(plan: LabelPlan, look: Look, place: Point, writer: W
   ];
 }
 
-/** From the first symbol that is shown to the last one. */
-function groundOf(placed: readonly Placed[], right: number, { x, y }: Point): Shape {
+/** From the first symbol that is shown to the last one; as high as the label is in the end, for the line runs through its middle. */
+function groundOf(placed: readonly Placed[], right: number, { x, y }: Point, { size }: LabelPlan): Shape {
   if (placed.length === 0) return plate({ x, y }, { width: 0, height: 0 });
   const start = Math.min(...placed.map(({ at }) => at.x)) - margin;
   const end = Math.max(right, ...placed.map(({ at, width }) => at.x + width)) + margin;
-  const top = Math.min(...placed.map(({ at }) => at.y)) - lineHeight / 2 + 1;
-  const bottom = Math.max(...placed.map(({ at }) => at.y)) + lineHeight / 2 - 1;
-  return plate({ x: (start + end) / 2, y: (top + bottom) / 2 }, { width: end - start, height: bottom - top });
+  return plate({ x: (start + end) / 2, y }, { width: end - start, height: size.height - 2 });
 }
 
 function symbolShapes({ symbol, at, width }: Placed, { visibility }: Look, writer: Writer): readonly Shape[] {
