@@ -237,6 +237,10 @@ test("the gallery: failures first, small inputs before large ones, each with its
     ["test 6", "return", 7, "#14"],
   ]);
   expect(cards.map(({ isFailure }) => isFailure)).toEqual([true, true, true, true, false, false, false, false]);
+  expect(
+    cards.slice(0, 2).map(({ call }) => call),
+    "the call with its arguments",
+  ).toEqual(["sum(a = null, b)", "sum(a, b = null)"]);
   expect(cards[0]?.marks.map(({ text }) => text)).toEqual(["4T", "4F", "5aT", "5aF", "5bF"]);
   expect(cards[0]?.marks.filter(({ isOn }) => isOn).map(({ text }) => text)).toEqual(["4F"]);
 });

@@ -10,6 +10,8 @@ export interface GalleryCard {
   readonly isFailure: boolean;
   /** `test 6` */
   readonly name: string;
+  /** The call with its arguments: `remove(x = -3)`; the receiver stands in the picture. Absent: there is none. */
+  readonly call?: string;
   /** Its result: `return 0`, `AssertionError`. */
   readonly outcome: string;
   /** The violated condition on inputs; empty if there is none. */

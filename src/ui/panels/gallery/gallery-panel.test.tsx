@@ -72,6 +72,11 @@ test("failures stand first under their number, each with outcome, line, path and
   expect([...(first?.querySelectorAll("svg text") ?? [])].map((text) => text.textContent)).toEqual(["head", "-1"]);
 });
 
+test("a card names the call with its arguments", () => {
+  const { host } = render([card(6, { call: "remove(x = -3)" }), card(1)]);
+  expect([...host.querySelectorAll(".result-call")].map(({ textContent }) => textContent)).toEqual(["remove(x = -3)"]);
+});
+
 test("one Tab stop; up and down move among the cards; a press selects, the path has its own", () => {
   const { host, told } = render([card(6, { isFailure: true }), card(1)]);
   const [first, second] = host.querySelectorAll<HTMLElement>(".result-pick");

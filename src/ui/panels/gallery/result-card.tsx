@@ -17,7 +17,7 @@ const PASSING = { maxWidth: 170, maxHeight: 76, scale: 1 };
 
 /** One result: how it ended, its drawing, the path it was made at, and what it covers. */
 export function ResultCard({ card, isStop, isPicked, onSelect, onShowOrigin }: ResultCardProps) {
-  const { fact, isFailure, isNew, name, outcome, objection, place, origin, picture, marks } = card;
+  const { fact, isFailure, isNew, name, call = "", outcome, objection, place, origin, picture, marks } = card;
   const on = marks.filter(({ isOn }) => isOn);
   const covered = t("cards.marks", { count: on.length, total: marks.length });
   return (
@@ -36,6 +36,7 @@ export function ResultCard({ card, isStop, isPicked, onSelect, onShowOrigin }: R
           </b>{" "}
           <span className="result-outcome">{outcome}</span>
         </span>
+        {call === "" ? null : <span className="result-call">{call}</span>}
         {objection === "" ? null : <span className="result-objection">✗ {objection}</span>}
         <span className="result-picture">
           <HeapThumbnail picture={picture} hasLabels {...(isFailure ? FAILING : PASSING)} />

@@ -4,7 +4,7 @@ import { UNKNOWN } from "../../../algorithm/state/unknown.ts";
 import { smallestFirst } from "../../../algorithm/test-input/smallest-first.ts";
 import type { EndlessInput, GeneratedTest } from "../../../algorithm/test-input/test-input.ts";
 import { say } from "../../../messages/say.ts";
-import { inputPicture } from "../../drawings/input-pictures.ts";
+import { inputPicture, showInputValue } from "../../drawings/input-pictures.ts";
 import { factKinds } from "../../facts/index.ts";
 import type { SymbolicRun } from "../run.ts";
 import { factKey, objectionsOf, testTable } from "../tables.ts";
@@ -79,12 +79,22 @@ function draw(run: SymbolicRun, test: GeneratedTest | EndlessInput, seq: Seq): D
     fact: seq,
     isFailure: test.outcome !== "return",
     name: say("fact.test", { number: a + 1 }),
+    call: callOf(run.row("subject", 0)?.method ?? "", test),
     outcome: resultOf(run, test, seq),
     objection: objectionsOf(test).join(" "),
     place: placeOf(run, seq),
     origin: node === undefined ? undefined : { element: nodeKey(b), name: `#${b}` },
     picture: inputPicture(test, { id: key, title: undefined, fact: undefined, isNew: false }),
   };
+}
+
+/** `remove(x = -3)`: what leads into the heap is named there, with its cell. */
+function callOf(method: string, { arguments: given }: GeneratedTest | EndlessInput): string {
+  const name = method.replace(/\(.*$/s, "").split(".").at(-1) ?? method;
+  const texts = Object.entries(given)
+    .filter(([argument]) => argument !== "this")
+    .map(([argument, value]) => (typeof value === "string" ? argument : `${argument} = ${showInputValue(value)}`));
+  return `${name}(${texts.join(", ")})`;
 }
 
 /** `return 2`: what the path returns, with the number that its symbol has in the input. */
