@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { GifReader } from "omggif";
 import { expect, expectAccessible, visit as test } from "./fixtures.ts";
-import { expectPosition, lengthOf, openPointer, stepSlider } from "./workbench.ts";
+import { combobox, expectPosition, lengthOf, openPointer, stepSlider } from "./workbench.ts";
 
 /** The file that an entry of the menu saves. */
 async function saved(page: Page, entry: string): Promise<{ readonly name: string; readonly text: string }> {
@@ -157,6 +157,8 @@ test("a part of the walk is saved as a film: a GIF has every step, and a video s
 
 test("a film that would be too long is not begun, and says how to make it shorter", async ({ page }) => {
   await openPointer(page, "example=lending-library");
+  // From moment to moment it would be short.
+  await combobox(page, "Step size").selectOption("iteration");
   await page.getByRole("button", { name: "Export" }).press("Enter");
   await page.getByRole("menuitem", { name: "Film of the walk…" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Film of the walk" });

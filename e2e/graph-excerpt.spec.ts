@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, visit as test } from "./fixtures.ts";
 import { expectDrawn, groundOf, viewOf } from "./graph-picture.ts";
-import { expectComplete, expectPosition, opened, region } from "./workbench.ts";
+import { expectComplete, expectPosition, region } from "./workbench.ts";
 
 const graph = "Pointer flow graph";
 
@@ -10,14 +10,13 @@ test("of a large graph what the step is about is drawn; the whole of it has a ma
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("#/pointer?example=lending-library");
-  await opened(page, graph);
   await expectComplete(page);
-  await expectDrawn(page, graph);
   const note = page.locator(".graph-excerpt");
   const drawn = async () => Object.keys(await groundOf(page, graph)).length;
 
   for (const position of [300, 4_700, 6_800, 9_967]) {
     await goTo(page, position);
+    await expectDrawn(page, graph);
     await expect(note).toContainText(/^\d+ of \d+ nodes$/);
     expect(await drawn()).toBeLessThan(30);
     await expectChangeInView(page);

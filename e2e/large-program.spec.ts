@@ -39,12 +39,20 @@ test("a program of 100 classes answers while it is analyzed, and steps", async (
   await expect.poll(() => positionOf(page)).toBeLessThan(length);
 });
 
-test("a long run is walked from moment to moment: `,` leads to them, `.` to the steps between", async ({ page }) => {
+test("a long run opens with its story and is walked from moment to moment: `,` leads to them, `.` to the steps between", async ({
+  page,
+}) => {
   await openPointer(page, "example=lending-library");
   const bar = region(page, "Step bar");
-  for (const size of ["iteration", "moment"]) {
-    await page.keyboard.press(",");
-    await expect(combobox(page, "Step size")).toHaveValue(size);
+  const size = combobox(page, "Step size");
+  await expect(size, "a long run opens with its story").toHaveValue("moment");
+  await expect(region(page, "Map of classes")).toBeVisible();
+  for (const [key, value] of [
+    [".", "iteration"],
+    [",", "moment"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(size).toHaveValue(value);
   }
   const visited: (string | null)[] = [];
   for (const key of ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"]) {
@@ -52,6 +60,7 @@ test("a long run is walked from moment to moment: `,` leads to them, `.` to the 
     visited.push(await bar.getAttribute("data-at"));
   }
   expect(visited).toEqual(["1", "69", "82", "69"]);
+  await expect(region(page, "Map of classes"), "a moment of classes").toBeVisible();
   await expect(region(page, "Explanation"), "the step of the moment, not all since the one before").toContainText(
     "Library.<init>",
   );

@@ -59,6 +59,10 @@ interface Stage {
   readonly during?: readonly string[];
   /** The view of the end of a run. */
   readonly atEnd?: true;
+  /** The view before the first step of a long run, and of its moments that are about the program as a whole. */
+  readonly atStart?: true;
+  /** It is offered if its graph has at least so many nodes. */
+  readonly leastNodes?: number;
   /** Its panels stand below each other, the first one as high as it needs to be. */
   readonly stacked?: true;
   /** The tables that belong to it; they stand before the others beside it. */

@@ -20,6 +20,7 @@ export {
   hasMoments,
   type Moment,
   type MomentCandidate,
+  type MomentKind,
 } from "./board/capabilities/moments.ts";
 export { hasStatementSet, type StatementSet, statementSet } from "./board/capabilities/statement-set.ts";
 export { composeBoard } from "./board/compose-board.ts";

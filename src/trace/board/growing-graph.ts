@@ -1,15 +1,18 @@
-import type { GraphCaptions, GraphEdge, GraphGroup, GraphModel, GraphNode } from "./drawings/graph-view.ts";
+import type { GraphEdge, GraphGroup, GraphModel, GraphNode } from "./drawings/graph-view.ts";
+
+/** What of a graph does not grow. */
+type GraphShape = Pick<GraphModel, "captions" | "isMap">;
 
 /** A graph that grows with the recording. */
 export class GrowingGraph {
   readonly #groups: GraphGroup[] = [];
   readonly #nodes: GraphNode[] = [];
   readonly #edges: GraphEdge[] = [];
-  readonly #captions: { readonly captions?: GraphCaptions };
+  readonly #shape: GraphShape;
   #model: GraphModel | undefined;
 
-  constructor(captions?: GraphCaptions) {
-    this.#captions = captions === undefined ? {} : { captions };
+  constructor(shape: GraphShape = {}) {
+    this.#shape = shape;
   }
 
   /** The graph as far as it is recorded; the same object until more is. */
@@ -18,7 +21,7 @@ export class GrowingGraph {
       groups: [...this.#groups],
       nodes: [...this.#nodes],
       edges: [...this.#edges],
-      ...this.#captions,
+      ...this.#shape,
     };
     return this.#model;
   }

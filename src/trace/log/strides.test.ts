@@ -55,6 +55,7 @@ describe("over the library", () => {
         for (const [place, n] of own.entries()) {
           if (place > 0) expect(strides.previousStop(n, size)).toBe(own[place - 1]);
         }
+        expect(strides.strideCount(size)).toBe(own.length - 1);
         expect(strides.isInUse).toBe(written.some(({ isInLibrary }) => isInLibrary));
       }),
       law(100, 71),

@@ -66,6 +66,11 @@ export class StridesOverLibrary implements Pick<Recording, "nextStop" | "previou
     return place === 0 ? 0 : stops.at(place - 1);
   }
 
+  /** How many strides lead through the recording. */
+  strideCount(granularity: Granularity): number {
+    return this.#recording.length === 0 ? 0 : this.#stopsAt(granularity).length + 1;
+  }
+
   /** Between the beginning and the end: where a stride begins, unless it goes on inside the library. */
   #stopsAt(granularity: Granularity): IntColumn {
     const { length } = this.#recording;

@@ -6,6 +6,7 @@ import { useRunState, useSettings } from "../store/index.ts";
 import { Sheets } from "./layout/index.ts";
 import { RunTokens, useIsEarlier } from "./moment/index.ts";
 import { Notices } from "./notices.tsx";
+import { useOpeningStory } from "./opening-story.ts";
 import { SavedPredictions, useIsAsked } from "./reading/index.ts";
 import { useIsEmbedded, useShows } from "./shown-parts.ts";
 import { useToldDifference } from "./told-difference.ts";
@@ -22,6 +23,7 @@ export function WorkbenchPage({ board }: { readonly board: Board }) {
   const isEarlier = useIsEarlier();
   const isAsked = useIsAsked();
   useToldDifference();
+  useOpeningStory();
   return (
     <>
       <main

@@ -4,6 +4,7 @@ import { catalog } from "../../../kernel/index.ts";
 export const pointsTo = catalog("pointsToStory", {
   "points-to.region.pointer-flow-graph": "Pointer flow graph",
   "points-to.region.call-graph": "Call graph",
+  "points-to.region.class-map": "Map of classes",
   "points-to.region.rules": "Rules",
   "points-to.cards.rules": "Rules",
   "points-to.cards.selectors": "Context selectors",

@@ -74,6 +74,7 @@ export const page: EnginePage = {
     { id: "pointer-flow-graph", panels: ["pointer-flow-graph"] },
     { id: "call-graph", panels: ["call-graph"] },
     { id: "rules", panels: ["rules"] },
+    { id: "class-map", panels: ["class-map"], atStart: true, leastNodes: 8 },
   ],
   notation: [
     { sign: "o12", text: "points-to.notation.object" },

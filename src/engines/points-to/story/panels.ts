@@ -22,6 +22,7 @@ const { columns, panel } = engineWords("points-to");
 export const panelSpecs = [
   panel("pointer-flow-graph", "graph", "PFG", "graph"),
   panel("call-graph", "graph", "CG", "graph"),
+  panel("class-map", "graph", "CG", "graph"),
   panel("rules", "rules", "⊢", "graph"),
   panel("worklist", "queue", "WL", "side"),
   panel("points-to-sets", "table", "pt", "side"),
@@ -37,6 +38,8 @@ export function viewOf(run: PointsToRun, panel: string, n: number, since: number
       return pointerFlowGraph(run, n, since);
     case "call-graph":
       return { kind: "graph", model: run.callGraph.model, at: n, since, sublabel: () => undefined };
+    case "class-map":
+      return run.classMap.view(n, since);
     case "rules":
       return ruleSheet(run, n, since);
     case "worklist":

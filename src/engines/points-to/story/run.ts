@@ -9,6 +9,7 @@ import {
   type Procedure,
   type Seq,
 } from "../../../trace/index.ts";
+import { ClassMap } from "./class-map.ts";
 import { markedContextFree, markedPseudocode } from "./pseudocode.ts";
 import { SymbolReader } from "./read-symbols.ts";
 import type { PointerSymbol } from "./symbols.ts";
@@ -18,6 +19,7 @@ import { factKinds, ruleNames, vocabulary } from "./vocabulary.ts";
 export class PointsToRun extends SymbolReader {
   readonly pfg = new GrowingGraph();
   readonly callGraph = new GrowingGraph();
+  readonly classMap = new ClassMap();
   /** The steps that gave each pointer its objects; pointers in the order of their first object. */
   readonly objectSteps = new FactsByKey<number>();
   /** Of these rows those of the reader's program: places among them, and births. */
@@ -165,6 +167,10 @@ export class PointsToRun extends SymbolReader {
   #callEdge({ a: caller, b: site, c: callee }: Fact, seq: Seq): void {
     if (!this.#depths.has(callee)) this.#depths.set(callee, this.#depthOf(caller, seq) + 1);
     if (this.method(caller).library === "") this.ownCalls.push(seq);
+    this.classMap.call(
+      { caller: this.method(caller), site: this.callSite(site).label, callee: this.method(callee) },
+      seq,
+    );
     this.callGraph.addEdge({
       id: `c${seq}`,
       source: `m${caller}`,
@@ -179,6 +185,7 @@ export class PointsToRun extends SymbolReader {
     this.reachableBirths.set(method, seq);
     const symbol = this.method(method);
     if (symbol.library === "") this.ownReachable.push(seq);
+    this.classMap.reach(symbol, seq);
     this.callGraph.addNode({
       id: `m${method}`,
       label: symbol.label,

@@ -9,7 +9,7 @@ const columns = { location: 0, middle: 1, start: 2 } as const;
 /** The section of a saturation, read: its symbols, and facts grouped for the panels. Grows with the recording. */
 export class PushdownRun extends SymbolReader {
   readonly automaton = new GrowingGraph({
-    columns: ["pushdown.states.location", "pushdown.states.middle", "pushdown.states.start"],
+    captions: { columns: ["pushdown.states.location", "pushdown.states.middle", "pushdown.states.start"] },
   });
   readonly transitionSteps = new FactsByKey<string>();
   readonly topSteps = new FactsByKey<string>();

@@ -27,7 +27,7 @@ import { factKinds } from "./vocabulary.ts";
  * read as “?”: a truncated recording must not throw.
  */
 export class RelevancyRun extends SectionReader<RelevancySymbols> {
-  readonly #graph = new GrowingGraph({ rows: "relevancy.row" });
+  readonly #graph = new GrowingGraph({ captions: { rows: "relevancy.row" } });
   /** From the box of a caller to that of what it calls. */
   readonly #calls: (readonly [caller: string, callee: string])[] = [];
   #model: { readonly of: GraphModel; readonly variables: number; readonly model: GraphModel } | undefined;

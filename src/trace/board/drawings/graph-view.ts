@@ -88,6 +88,8 @@ export interface GraphModel {
   readonly edges: readonly GraphEdge[];
   /** Edges say much and never cross: the layout keeps room for what they say. */
   readonly isTree?: boolean;
+  /** Few nodes and very many edges: what is near the first node stands near it, and edges are curves that may cross. */
+  readonly isMap?: boolean;
   /** Edges lead downward, as control-flow graphs are drawn. */
   readonly isDownward?: boolean;
   /** Nodes of which the reader may ask what they depend on, and the one to begin with; none where edges mean something else. */
@@ -119,6 +121,8 @@ export interface GraphView {
   sublabel(nodeId: string): NodeContent | undefined;
   /** What goes along an edge at this step: `{o12}`. */
   travels?(edgeId: string): string | undefined;
+  /** How broad an edge is at this position, where that says how much it stands for: 0, a line, to 3. */
+  breadth?(edgeId: string): number;
   /** Drawn paler, with a dashed outline: nothing comes after it any more. */
   nodeTone?(nodeId: string): "closed" | undefined;
   /**

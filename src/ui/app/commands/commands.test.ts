@@ -92,7 +92,7 @@ describe("the key table", () => {
       "predict",
       "solve",
       "exercises",
-      ...stage.toSpliced(2, 0, "view.3"),
+      ...stage.toSpliced(2, 0, "view.3", "view.4"),
       ...saving,
       "share",
       ...changes,

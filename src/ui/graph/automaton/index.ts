@@ -1,6 +1,4 @@
-import type { arrangeAutomaton } from "./automaton-layout.ts";
+import { fetchedLayout } from "../layout/index.ts";
 
-/** The layout of automata: fetched with the first one. */
-export async function automatonLayout(): Promise<typeof arrangeAutomaton> {
-  return (await import("./automaton-layout.ts")).arrangeAutomaton;
-}
+/** The layout of automata. */
+export const automatonLayout = fetchedLayout(async () => (await import("./automaton-layout.ts")).arrangeAutomaton);

@@ -1,11 +1,12 @@
 import { automatonLayout } from "../automaton/index.ts";
-import { callLayout, callLayoutNow, isForCalls } from "../calls/index.ts";
+import { callLayout, isForCalls } from "../calls/index.ts";
 import { type Arrangement, arrange, betterOf, isPoorlyShaped, type LayoutGraph, type Sizes } from "../layout/index.ts";
+import { isForMap, mapLayout } from "../map/index.ts";
 import { isAutomaton, type Scene } from "../model/index.ts";
 import { arrangeInRows, isForRows } from "../rows/index.ts";
 
 /**
- * Where the figures of a scene stand in a panel of this width over height. Rows, automata and methods by their calls need no layout engine.
+ * Where the figures of a scene stand in a panel of this width over height. Rows, automata, maps and methods by their calls need no layout engine.
  *
  * @returns undefined when the engine was canceled or failed
  */
@@ -16,9 +17,11 @@ export async function placesOf(
   layout: LayoutGraph,
 ): Promise<Arrangement | undefined> {
   if (isForRows(scene)) return arrangeInRows(scene, sizes);
-  if (isAutomaton(scene.model)) return (await automatonLayout().catch(() => undefined))?.(scene, sizes, aspectRatio);
+  if (isAutomaton(scene.model))
+    return (await automatonLayout.fetch().catch(() => undefined))?.(scene, sizes, aspectRatio);
+  if (isForMap(scene)) return (await mapLayout.fetch().catch(() => undefined))?.(scene, sizes, aspectRatio);
   if (!isForCalls(scene)) return arrange(scene, sizes, aspectRatio, layout);
-  const arrangeByCalls = await callLayout().catch(() => undefined);
+  const arrangeByCalls = await callLayout.fetch().catch(() => undefined);
   const byCalls = arrangeByCalls?.(scene, sizes, aspectRatio);
   if (byCalls === undefined || fits(byCalls, scene, aspectRatio)) return byCalls;
   return betterOf(byCalls, await arrange(scene, sizes, aspectRatio, layout), aspectRatio);
@@ -26,8 +29,9 @@ export async function placesOf(
 
 /** The same for a scene that needs neither a layout engine nor code that is not here yet; undefined for others. */
 export function placesNow(scene: Scene, sizes: Sizes, aspectRatio: number): Arrangement | undefined {
+  if (isForMap(scene)) return mapLayout.now()?.(scene, sizes, aspectRatio);
   if (isForRows(scene) || !isForCalls(scene)) return undefined;
-  const byCalls = callLayoutNow()?.(scene, sizes, aspectRatio);
+  const byCalls = callLayout.now()?.(scene, sizes, aspectRatio);
   return byCalls !== undefined && fits(byCalls, scene, aspectRatio) ? byCalls : undefined;
 }
 

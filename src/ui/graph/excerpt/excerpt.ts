@@ -52,14 +52,15 @@ export function excerptIn(model: GraphModel, request: ExcerptRequest): ReadonlyS
     for (const id of more) kept.add(id);
   };
   const roots = rootsOf(request);
-  for (const root of roots) draw(shownBy(root, request, figures));
+  for (const fact of [...roots, ...roots.flatMap((root) => premisesOf(root, request))])
+    draw(shownBy(fact, request, figures));
   const reasons = nearest(roots, request).map((fact) => shownBy(fact, request, figures));
+  // What the graph does not have, as a method in a graph of variables, is told by what it rests on, or by what was before.
+  if (kept.size === 0) draw(reasons.find((shown) => shown.length > 0) ?? lastBefore(request, figures));
   for (let before = 0; before < kept.size; ) {
     before = kept.size;
     for (const shown of reasons) if (shown.some((id) => kept.has(id))) draw(shown);
   }
-  const [first] = model.nodes;
-  if (kept.size === 0 && first !== undefined) kept.add(first.id);
   for (const { id, source, target, birth } of model.edges)
     if (birth < position && kept.has(source) && kept.has(target)) kept.add(id);
   return kept;
@@ -82,13 +83,31 @@ function rootsOf({ recording, since, position, selected }: ExcerptRequest): read
 const MOST_FACTS = 160;
 
 /** What facts rest on, breadth first. */
-function nearest(roots: readonly Seq[], { recording: { steps } }: ExcerptRequest): readonly Seq[] {
+function nearest(roots: readonly Seq[], request: ExcerptRequest): readonly Seq[] {
   const facts = new Set(roots);
   for (const fact of facts) {
     if (facts.size >= MOST_FACTS) break;
-    for (const premise of steps.premises(fact)) facts.add(premise);
+    for (const premise of premisesOf(fact, request)) facts.add(premise);
   }
   return [...facts].slice(roots.length);
+}
+
+function premisesOf(fact: Seq, { recording }: ExcerptRequest): readonly Seq[] {
+  return recording.steps.premises(fact);
+}
+
+/** So far back one looks for a step that the graph shows. */
+const MOST_BEFORE = 200;
+
+/** What the last step that the graph shows was about; before it, the node that comes first. */
+function lastBefore(request: ExcerptRequest, figures: Figures): readonly string[] {
+  const { recording, since } = request;
+  for (let end = since; end > Math.max(0, since - MOST_BEFORE); end--) {
+    const fact = latestFact(recording, end);
+    const shown = fact === undefined ? [] : shownBy(fact, request, figures);
+    if (shown.length > 0) return shown;
+  }
+  return [...figures.nodes].slice(0, 1);
 }
 
 function shownBy(fact: Seq, { reader, shownId }: ExcerptRequest, figures: Figures): readonly string[] {

@@ -157,6 +157,7 @@ function edgeLook(edge: SceneEdge, lens: Lens): Look {
     ...(edge.parts.length > 1 && !edge.isJoined ? {} : saidBy(edge, lens)),
     ...(edge.isJoined ? symbolsOf(edge.parts, positionOf(lens)) : {}),
     ...travels(edge, lens),
+    ...breadth(edge, view),
   });
   if (edge.ribbon === undefined) return look;
   // The figure of a ribbon stands for all of its edges, a line for those along it.
@@ -205,7 +206,16 @@ function lookOf(
   lens: Lens,
   own: Pick<
     Look,
-    "isNew" | "isChanged" | "sublabel" | "tokens" | "travels" | "label" | "fullLabel" | "weight" | "isClosed"
+    | "isNew"
+    | "isChanged"
+    | "sublabel"
+    | "tokens"
+    | "travels"
+    | "label"
+    | "fullLabel"
+    | "weight"
+    | "breadth"
+    | "isClosed"
   >,
 ): Look {
   const { view, highlight, selected, marked } = lens;
@@ -232,6 +242,11 @@ function travels({ parts }: SceneEdge, { view, highlight }: Lens): Pick<Look, "t
     if (text !== undefined) return { travels: { text, tokens: tokensOf(text, highlight.tokensIn, 0) } };
   }
   return {};
+}
+
+function breadth({ parts }: SceneEdge, view: GraphView): Pick<Look, "breadth"> {
+  const most = Math.max(0, ...parts.map(({ id }) => view.breadth?.(id) ?? 0));
+  return most === 0 ? {} : { breadth: most };
 }
 
 /** Of what is visible only. */
@@ -262,6 +277,7 @@ function sameLook(a: Look, b: Look): boolean {
     a.weight === b.weight &&
     a.tie === b.tie &&
     (a.symbols === b.symbols || JSON.stringify(a.symbols) === JSON.stringify(b.symbols)) &&
+    a.breadth === b.breadth &&
     a.badge === b.badge &&
     a.trail === b.trail &&
     a.isClosed === b.isClosed &&

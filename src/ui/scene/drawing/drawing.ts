@@ -116,6 +116,8 @@ export interface Look {
   readonly tie?: string;
   /** The weight that an edge has: its line, besides what it says. Absent: none, or one without a line of its own. */
   readonly weight?: EdgeWeight;
+  /** How broad an edge is, 1 to 3, where that says how much it stands for. Absent: a line. */
+  readonly breadth?: number;
   /** A short mark at its corner, or behind an edge's label: what an execution says. Absent: none. */
   readonly badge?: string;
   /** On the way of a flow that is drawn over the graph. */

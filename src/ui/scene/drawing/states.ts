@@ -20,6 +20,7 @@ export function statesOfLook(look: Look): readonly string[] {
   if (look.visibility !== "shown") states.push(look.visibility);
   if (look.visibility === "ghost" && look.symbols !== undefined) states.push("coming");
   if (look.weight !== undefined) states.push(`weight-${look.weight}`);
+  if (look.breadth !== undefined) states.push(`breadth-${look.breadth}`);
   if (look.isMarked) states.push(look.symbols === undefined ? "marked" : "premise");
   if (look.isChanged) states.push("changed");
   if (look.isClosed === true) states.push("closed");

@@ -47,6 +47,11 @@ export class Session {
     return this.recording.stepCount > LONG;
   }
 
+  /** Whether that is so for who does not look into the library, too: then one begins with the story. */
+  get isLongStory(): boolean {
+    return this.isLong && this.reader.overLibrary.strideCount("rule") > LONG;
+  }
+
   /** How far presses may lead; the last one is the farthest. */
   stridesBeside(chosen: Stride): readonly Stride[] {
     return this.isLong || chosen === "moment" ? [...granularities, "moment"] : granularities;

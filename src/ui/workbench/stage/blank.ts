@@ -14,10 +14,18 @@ export function isBlankView({ panels, derived }: StageView, moment: Reading | un
   return derived === undefined && panels.every((spec) => isBlankPanel(spec, moment));
 }
 
-/** Whether a view has graphs only, and a finished run drew nothing in them: another way of it took their place. */
-export function isNeverDrawn({ panels, derived }: StageView, moment: Reading | undefined): boolean {
+/**
+ * Whether a view has graphs only, and a finished run drew nothing in them, or too little: another way of it took their
+ * place, or another view says it better.
+ */
+export function isNeverDrawn({ panels, derived, leastNodes }: StageView, moment: Reading | undefined): boolean {
   if (moment === undefined || derived !== undefined) return false;
-  return panels.every((spec) => spec.kind === "graph" && isBlankPanel(spec, moment));
+  return panels.every((spec) => spec.kind === "graph" && nodesOf(spec, moment) < leastNodes);
+}
+
+function nodesOf({ id }: PanelSpec, { session, position, since }: Reading): number {
+  const view = session.reader.view(id, position, since);
+  return view.kind === "graph" ? view.model.nodes.length : 0;
 }
 
 function isBlank(view: PanelView): boolean {

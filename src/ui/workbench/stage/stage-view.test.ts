@@ -62,6 +62,8 @@ test("a table beside a drawing goes to the facts where there is no room; a table
     during: [],
     facts: [],
     atEnd: false,
+    atStart: false,
+    leastNodes: 1,
     isStacked: false,
   });
   const left = withoutSideTables([view("graph", "rules"), view("rules", "graph")]);

@@ -14,6 +14,10 @@ export interface StageView {
   readonly during: readonly string[];
   /** The view of the end of a run. */
   readonly atEnd: boolean;
+  /** The view before the first step of a long run, and of its moments that are about the program as a whole. */
+  readonly atStart: boolean;
+  /** Its graph is drawn if it has at least so many nodes. */
+  readonly leastNodes: number;
   /** The panels stand below each other, the first one as high as it needs to be. */
   readonly isStacked: boolean;
   /** The tables that belong to it, by their ids. */
@@ -24,7 +28,8 @@ export interface StageView {
 export function viewsOf(engine: EngineManifest, { panels }: Pick<Board, "panels">): readonly StageView[] {
   const program = derived.of(engine.page);
   return engine.page.stages.map((stage) => {
-    const { id, panels: ids, view, during = [], facts = [], atEnd = false, stacked = false } = stage;
+    const { id, panels: ids, view, during = [], facts = [], stacked = false } = stage;
+    const { atEnd = false, atStart = false, leastNodes = 1 } = stage;
     const specs = ids.flatMap((name) => panels.filter((panel) => panel.id === name));
     const title = translate(view === "derived" ? `${id}.region` : (specs[0]?.region ?? ""));
     return {
@@ -35,6 +40,8 @@ export function viewsOf(engine: EngineManifest, { panels }: Pick<Board, "panels"
       during,
       facts,
       atEnd,
+      atStart,
+      leastNodes,
       isStacked: stacked,
     };
   });
@@ -49,20 +56,22 @@ export function withoutSideTables(views: readonly StageView[]): readonly StageVi
 }
 
 /**
- * The view that belongs to a step: that of the end, once the run is over; that of the innermost running procedure which has
- * one; else the first. One that `isBlank` is not shown where another has something.
+ * The view that belongs to a step: that of the start, where a long run begins or is about the program as a whole; that of the end, once it is over; that of the
+ * innermost running procedure which has one; else the first. One that `isBlank` is not shown where another has something.
  */
 export function viewOfStep(
   views: readonly StageView[],
   active: readonly ActiveLine[],
-  { isOver = false, isBlank = () => false }: StepView = {},
+  { isOnMap = false, isOver = false, isBlank = () => false }: StepView = {},
 ): StageView | undefined {
-  const wanted = wantedView(views, active, isOver);
+  const wanted = (isOnMap ? views.find(({ atStart }) => atStart) : undefined) ?? wantedView(views, active, isOver);
   if (wanted === undefined || !isBlank(wanted)) return wanted;
   return views.find((view) => !isBlank(view)) ?? wanted;
 }
 
 interface StepView {
+  /** The step is the beginning of a long run, or a moment of it that is about the program as a whole. */
+  readonly isOnMap?: boolean;
   readonly isOver?: boolean;
   /** Whether a view has nothing to show at the step. */
   readonly isBlank?: (view: StageView) => boolean;

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import type { Board } from "../../../trace/index.ts";
+import type { Board, MomentKind } from "../../../trace/index.ts";
 import { useMedia } from "../../parts/index.ts";
 import { useRunState, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
-import { useMoment } from "../moment/index.ts";
+import { type Moment, useMoment } from "../moment/index.ts";
 import { isBlankView, isNeverDrawn } from "./blank.ts";
 import { type StageView, viewOfStep, viewsOf, withoutSideTables } from "./stage-view.ts";
 
@@ -21,6 +21,7 @@ export function useStage(board: Board): StageState {
   const moment = useMoment();
   const pinned = useWorkbenchState((state) => state.view);
   const isRunning = useRunState((state) => state.status === "running");
+  const isByMoment = useWorkbenchState((state) => state.granularity === "moment");
   const isSplit = useWorkbenchState((state) => state.isSplit);
   const isPhone = useMedia("(max-width: 719px)");
   const isPresenting = useSettings((state) => state.lecture);
@@ -31,16 +32,31 @@ export function useStage(board: Board): StageState {
     return isNarrow ? withoutSideTables(whole) : whole;
   }, [engine, board, isNarrow]);
   return useMemo(() => {
-    const views = isRunning ? all : all.filter((view) => view.id === pinned || !isNeverDrawn(view, moment));
+    const isOffered = (view: StageView) =>
+      (isRunning || moment === undefined ? view.leastNodes === 1 : !isNeverDrawn(view, moment)) || view.id === pinned;
+    const views = all.filter(isOffered);
     const chosen = views.find(({ id }) => id === pinned);
     // Before the first step nothing runs yet: the first view shows what is to come.
     const active =
       moment === undefined || moment.position === 0 ? [] : moment.session.reader.activeLines(moment.position);
+    const isOnMap =
+      moment !== undefined &&
+      !isRunning &&
+      moment.session.isLongStory &&
+      (moment.position === 0 || (isByMoment && isOfClasses(moment)));
     const isOver = moment !== undefined && !isRunning && moment.position === moment.session.recording.length;
-    const main = chosen ?? viewOfStep(views, active, { isOver, isBlank: (view) => isBlankView(view, moment) });
+    const main = chosen ?? viewOfStep(views, active, { isOnMap, isOver, isBlank: (view) => isBlankView(view, moment) });
     const beside = isSplit && !isPhone ? besideOf(views, main) : undefined;
     return { views, shown: [main, beside].filter((view) => view !== undefined), isPinned: chosen !== undefined };
-  }, [all, pinned, isSplit, isPhone, isRunning, moment]);
+  }, [all, pinned, isSplit, isPhone, isRunning, isByMoment, moment]);
+}
+
+/** The kinds of moments that are about the classes and methods of the program, not about a fact. */
+const ofClasses: ReadonlySet<string> = new Set(["class", "method", "last-method"] satisfies readonly MomentKind[]);
+
+function isOfClasses({ session, position }: Moment): boolean {
+  const kind = session.reader.moments().find((each) => each.position === position)?.kind;
+  return kind !== undefined && ofClasses.has(kind);
 }
 
 /** The next view whose panels the main one does not show already. */

@@ -4,6 +4,7 @@ import type { pointsTo } from "../../messages/story.ts";
 export const zh: TranslationOf<typeof pointsTo> = {
   "points-to.region.pointer-flow-graph": "指针流图",
   "points-to.region.call-graph": "调用图",
+  "points-to.region.class-map": "类的地图",
   "points-to.region.rules": "规则",
   "points-to.cards.rules": "规则",
   "points-to.cards.selectors": "上下文选择器",

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { classMaps } from "../../../testing/class-maps.ts";
+import { overlap } from "../../shapes/index.ts";
+import { sizesOf } from "../layout/index.ts";
+import { buildScene } from "../model/index.ts";
+import { arrangeMap } from "./map-layout.ts";
+
+describe.each(await classMaps())("the map of %s", (_, model) => {
+  const scene = buildScene(model, new Set());
+  const sizes = sizesOf(
+    scene,
+    () => "12",
+    (text) => [...text].length * 8,
+  );
+  const { rects, routes } = arrangeMap(scene, sizes, 1.5);
+
+  test("has a place for each class, and no two of them overlap", () => {
+    expect([...rects.keys()].sort()).toEqual(model.nodes.map(({ id }) => id).sort());
+    const all = [...rects.values()];
+    for (const [index, one] of all.entries())
+      expect(all.slice(index + 1).filter((other) => overlap(one, other))).toEqual([]);
+  });
+
+  test("has a curve for each way, from border to border, at ends of its own", () => {
+    const ends = new Set<string>();
+    for (const { id, source, target } of model.edges) {
+      const route = routes.get(id) ?? [];
+      for (const [point, node] of [
+        [route[0], source],
+        [route.at(-1), target],
+      ] as const) {
+        const rect = rects.get(node);
+        if (point === undefined || rect === undefined) throw new Error(`${id} has no way`);
+        expect(Math.abs(Math.abs(point.y - rect.y) - rect.height / 2), id).toBeLessThan(1);
+        expect(Math.abs(point.x - rect.x), id).toBeLessThan(rect.width / 2);
+        ends.add(`${point.x} ${point.y}`);
+      }
+    }
+    expect(ends.size).toBe(2 * model.edges.length);
+  });
+
+  test("is the same each time", () => {
+    expect(arrangeMap(scene, sizes, 1.5)).toEqual({ rects, routes });
+  });
+});

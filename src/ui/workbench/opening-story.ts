@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+import { useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { useIsEmbedded } from "./shown-parts.ts";
+
+/** A long run opens with its story: from its beginning presses lead from moment to moment, until the reader chooses another size. */
+export function useOpeningStory(): void {
+  const workbench = useWorkbench();
+  const session = useRunState((state) => state.session);
+  const isOver = useRunState(({ status, isStale }) => status !== "running" && status !== "idle" && !isStale);
+  const isEmbedded = useIsEmbedded();
+  const isAtStart = useWorkbenchState(({ position, wanted }) => position === 0 && wanted === undefined);
+  const opened = useRef<number>(undefined);
+  useEffect(() => {
+    if (session === undefined || !isOver || opened.current === session.number) return;
+    opened.current = session.number;
+    const isUsual = workbench.state.granularity === session.board.defaultGranularity;
+    if (!isEmbedded && isAtStart && isUsual && session.isLongStory)
+      workbench.history.quietly(() => workbench.set({ granularity: "moment" }));
+  }, [workbench, session, isOver, isEmbedded, isAtStart]);
+}
