@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, visit as test } from "./fixtures.ts";
-import { expectDrawn, placesOf, viewOf } from "./graph-picture.ts";
+import { expectDrawn, groundOf, viewOf } from "./graph-picture.ts";
 import { manyClasses } from "./many-classes.ts";
 import {
   button,
@@ -96,19 +96,13 @@ test.describe("on a large screen", () => {
     await opened(page, "Call graph");
     await expectDrawn(page, "Call graph");
     await expectComplete(page);
-    // The panel is higher once the opening text has gone: where figures are to each other does not change.
-    const places = async () => {
-      const all = Object.entries(await placesOf(page, "Call graph"));
-      const [, first] = all[0] ?? [];
-      return Object.fromEntries(all.map(([id, { x, y }]) => [id, { x: x - (first?.x ?? 0), y: y - (first?.y ?? 0) }]));
-    };
     const ghosts = await viewOf(page, "Call graph");
     expect(ghosts.ghosts).toBe(5);
     await expect(region(page, "Call graph").getByRole("table", { name: /nodes/ }).locator("tbody tr")).toHaveCount(0);
-    const before = await places();
+    const before = await groundOf(page, "Call graph");
     await button(page, "Last step").click();
     await expect.poll(async () => (await viewOf(page, "Call graph")).ghosts).toBe(0);
-    expect(await places()).toEqual(before);
+    expect(await groundOf(page, "Call graph")).toEqual(before);
   });
 });
 
