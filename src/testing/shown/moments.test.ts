@@ -25,7 +25,8 @@ test.for(share(lessons, 24))(
     const { engine, lesson } = asked;
     const { recording, board } = await recordedLesson(engine, lesson);
     skip(!isLongRun && recording.length > LARGE, "a long recording waits for the long run");
-    const moments = board.open(recording).moments();
+    const reader = board.open(recording);
+    const moments = reader.moments();
     expect(moments.at(-1)).toMatchObject({ kind: "end", position: recording.length });
     if (recording.stepCount > LONG) expect(moments.length).toBeGreaterThanOrEqual(5);
     const messages = await engine.messages();
@@ -34,6 +35,10 @@ test.for(share(lessons, 24))(
     const english = titles();
     expect(english.filter((title) => /^[\w.-]+\.moment\.|\{\w+\}|\?`/.test(title))).toEqual([]);
     expect(new Set(english).size, english.join("\n")).toBe(english.length);
+    const plain = (title: string) => title.replaceAll("`", "");
+    expect(english.map((title) => plain(reader.shown(title)))).toEqual(
+      english.map((title) => reader.shown(plain(title))),
+    );
     setLocale("zh", await pageTranslation("zh"));
     const isName = (title: string): boolean => /^(post\*|pre\*|[A-Z][a-z]+[A-Z]\w+|Encode|Clone|Reach)$/.test(title);
     expect(titles().filter((title, at) => title === english[at] && !isName(title))).toEqual([]);

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { DerivedProgram } from "../../engine-kit/index.ts";
 import { describe } from "../../kernel/index.ts";
 import type { DerivedAnswer, DiffRow } from "../../session/protocol.ts";
@@ -18,6 +18,7 @@ export function DerivedText({ derived, kind }: DerivedTextProps) {
   const answer = useDerived(kind);
   const isCut = useRunState(({ outcome }) => outcome !== undefined && outcome.kind !== "fixed-point");
   const [chosen, choose] = useState<string | undefined>(undefined);
+  const shown = useShownNames();
   if (answer === undefined) return <p className="empty">{t("derived.waiting")}</p>;
   if (!answer.ok)
     return (
@@ -48,7 +49,11 @@ export function DerivedText({ derived, kind }: DerivedTextProps) {
         ) : null}
         <p role="status">{t("derived.counts", countsOf(answer.files))}</p>
       </div>
-      {file === undefined ? <p className="empty">{translate(`${derived.id}.nothing`)}</p> : <Diff rows={file.rows} />}
+      {file === undefined ? (
+        <p className="empty">{translate(`${derived.id}.nothing`)}</p>
+      ) : (
+        <Diff rows={file.rows} shown={shown} />
+      )}
       {answer.notes.length === 0 ? null : (
         <details className="derived-notes">
           <summary>{t("derived.notes", { count: answer.notes.length })}</summary>
@@ -56,7 +61,7 @@ export function DerivedText({ derived, kind }: DerivedTextProps) {
             {answer.notes.map(({ text, span }) => (
               <li key={`${span?.start.line}:${text}`}>
                 {span === undefined ? "" : `${t("why.line", { line: span.start.line })}: `}
-                {text}
+                {shown(text)}
               </li>
             ))}
           </ul>
@@ -64,6 +69,12 @@ export function DerivedText({ derived, kind }: DerivedTextProps) {
       )}
     </>
   );
+}
+
+/** The short names of the run. */
+function useShownNames(): (text: string) => string {
+  const session = useRunState((state) => state.session);
+  return useCallback((text) => session?.reader.shown(text) ?? text, [session]);
 }
 
 /** Asked anew for every result; undefined while there is none. */
@@ -85,7 +96,12 @@ function countsOf(files: readonly { readonly rows: readonly DiffRow[] }[]) {
   return { lines, changed, added };
 }
 
-function Diff({ rows }: { readonly rows: readonly DiffRow[] }) {
+interface DiffProps {
+  readonly rows: readonly DiffRow[];
+  readonly shown: (text: string) => string;
+}
+
+function Diff({ rows, shown }: DiffProps) {
   const parts = useMemo(() => foldEqual(rows), [rows]);
   return (
     <div className="derived-diff" tabIndex={0} role="group" aria-label={t("derived.difference")}>
@@ -105,7 +121,7 @@ function Diff({ rows }: { readonly rows: readonly DiffRow[] }) {
                 <td colSpan={4}>⋯ {t("derived.folded", { count: part.count })}</td>
               </tr>
             ) : (
-              <DiffLine key={keyOf(part.row)} row={part.row} />
+              <DiffLine key={keyOf(part.row)} row={part.row} shown={shown} />
             ),
           )}
         </tbody>
@@ -116,7 +132,7 @@ function Diff({ rows }: { readonly rows: readonly DiffRow[] }) {
 
 const signs = { same: " ", removed: "−", added: "+" } as const;
 
-function DiffLine({ row }: { readonly row: DiffRow }) {
+function DiffLine({ row, shown }: { readonly row: DiffRow; readonly shown: (text: string) => string }) {
   return (
     <tr className={`is-${row.kind}`}>
       <td>{row.kind === "added" ? "" : row.before}</td>
@@ -126,16 +142,9 @@ function DiffLine({ row }: { readonly row: DiffRow }) {
         {row.kind === "same" ? null : <span className="hidden-visually">{t(`derived.${row.kind}`)} </span>}
         {row.text}
       </td>
-      <td className="derived-causes">
-        {row.kind === "added" ? [...new Set(row.causes.map(shortName))].join(", ") : ""}
-      </td>
+      <td className="derived-causes">{row.kind === "added" ? [...new Set(row.causes.map(shown))].join(", ") : ""}</td>
     </tr>
   );
-}
-
-/** `s` of `Driver.main(String[])/s`. */
-function shortName(label: string): string {
-  return label.slice(label.lastIndexOf("/") + 1);
 }
 
 function keyOf(row: DiffRow): string {

@@ -14,7 +14,7 @@ const owned = new RegExp(`^(${methodPattern.source})/(.+)$`, "s");
  * configuration `⟨p, a⟩` is none: its names are found one by one.
  */
 const pattern = new RegExp(
-  `⟨[^⟨⟩]+⟩|${methodPattern.source}/[^\\s,()⟨⟩]+|${methodPattern.source}|(?<=, |\\bW\\()[\\w$]+(?=\\))`,
+  `⟨[^⟨⟩]+⟩|${methodPattern.source}/[^\\s,()⟨⟩\`]+|${methodPattern.source}|(?<=, |\\bW\\()[\\w$]+(?=\\))`,
 );
 
 /**

@@ -18,7 +18,9 @@ export interface FitRequest {
 }
 
 /** Letters in a statement: as a rule, and where there is little room. */
-const TEXT = [34, 24, 16, 10] as const;
+const TEXT = [34, 24, 16, 10, 6] as const;
+/** Of the columns of facts so many letters are seen, however little room there is. */
+const FACTS = 4;
 
 /** As many methods as have room, in the largest letters in which all columns have room. */
 export function fitTable(request: FitRequest): Fitted {
@@ -40,7 +42,7 @@ export function fitTable(request: FitRequest): Fitted {
   const small = TEXT.map((text) => ({ letter: smallest, text }));
   const tight = small.find(({ letter, text }) => widthAll(shown, letter, text) <= space.width);
   const few = small.slice(1).find(({ letter, text }) => widthAll(shown, letter, text, 3) <= space.width);
-  const { letter, text } = good ?? tight ?? few ?? { letter: smallest, text: TEXT[3] };
+  const { letter, text } = good ?? tight ?? few ?? { letter: smallest, text: TEXT[4] };
   const head = headOf(shown) * letter;
   const free = (space.height - head) / Math.max(1, rows);
   const pitch = Math.max(least(letter), Math.min(form.most * letter, Math.floor(free)));
@@ -172,7 +174,7 @@ function place(
   const all = Math.max(...methods.map((method) => columnsWidth(method, letter, 1_000)));
   const free = (request.space.width - width) / 2;
   // A figure is as wide as it has to be.
-  const side = Number.isFinite(free) ? Math.max(6 * letter, Math.floor(free)) : all;
+  const side = Number.isFinite(free) ? Math.max(FACTS * letter, Math.floor(free)) : all;
   const hasHeads = methods.length > 1;
   const height = Math.min(pitch - Math.max(8, pitch / 5), 2.5 * letter);
   let top = kept * pitch;

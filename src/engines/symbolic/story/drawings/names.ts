@@ -20,13 +20,14 @@ export class Names {
     for (const root of roots) this.#targets.set(root, boxId(root));
   }
 
-  /** What arrows cannot say: disequalities, constraints on integers, equalities of what is not drawn. */
+  /** What arrows cannot say, each once: disequalities, constraints on integers, equalities of what is not drawn. */
   facts(): readonly string[] {
-    return this.#delta.conjuncts.flatMap((conjunct) => {
+    const facts = this.#delta.conjuncts.flatMap((conjunct) => {
       if (conjunct.part === "κ") return [];
       const isDrawn = conjunct.part === "α" && conjunct.equal?.some((name) => this.#targetOf(name) !== undefined);
       return isDrawn === true ? [] : [conjunct.text];
     });
+    return [...new Set(facts)];
   }
 
   /** Where an arrow from this value leads. */
