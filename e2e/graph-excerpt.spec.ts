@@ -48,6 +48,20 @@ test("of a large graph what the step is about is drawn; the whole of it has a ma
   await expectChangeInView(page);
 });
 
+test("an excerpt that has no room for all of it shows what the step changes, also where one jumps there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto("#/pointer?example=stores-of-rooms&context=ci");
+  await expectComplete(page);
+  for (const position of [862, 905, 948]) {
+    await goTo(page, position);
+    await expectDrawn(page, graph);
+    await expect(region(page, "Stage")).toHaveAttribute("data-outside", "0");
+    await expectChangeInView(page);
+  }
+});
+
 /** Both ends of what the step changed can be seen, where it changed something here. */
 async function expectChangeInView(page: Page): Promise<void> {
   await expect(async () => {

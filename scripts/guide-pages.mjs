@@ -11,6 +11,10 @@ export const guidePictures = [
   { file: "why", args: ["id-called-twice", "--at", "16", "--view", "proof"] },
   { file: "compare", args: ["set-and-do-set", "--at", "28", "--view", "pfg"] },
   { file: "take", args: ["there-and-back", "--view", "p-automaton"] },
+  { file: "story-library", args: ["lending-library", "--at", "2779", "--view", "pfg"] },
+  { file: "story-store", args: ["web-store-total", "--at", "3521", "--view", "rule"] },
+  { file: "story-flaw", args: ["flaw-integers", "--at", "64", "--view", "rule"] },
+  { file: "story-tree", args: ["red-black-tree", "--at", "234", "--view", "heap"] },
 ];
 
 /** The same of the other documents, whose pictures are in docs/images. */

@@ -1,3 +1,4 @@
+export { fetchedOnce } from "./fetched-once.ts";
 export { isAwaited } from "./is-awaited.ts";
 export { retried } from "./retried.ts";
 export { whenQuiet } from "./when-quiet.ts";

@@ -2,6 +2,7 @@ import {
   type At,
   atOf,
   type BoardSession,
+  type GraphModel,
   type GraphView,
   type PanelSpec,
   type PanelView,
@@ -12,11 +13,15 @@ import {
 import {
   type DrawnScene,
   drawScene,
+  excerptIn,
+  excerptSize,
   flowTexts,
   foldedView,
   foldLibrary,
+  hasExcerpts,
   type LayoutGraph,
   looksAt,
+  partOf,
 } from "../graph/index.ts";
 import { plainText, t, translate } from "../messages/index.ts";
 import { treeAlongPath } from "../panels/index.ts";
@@ -37,8 +42,6 @@ interface FigureSource {
   readonly mayBeRough?: boolean;
   /** Width over height of the stage. */
   readonly aspectRatio: number;
-  /** Boxes are folded in larger graphs. */
-  readonly maxOpen?: number;
 }
 
 /** A rule with what it was applied to, as texts. */
@@ -171,15 +174,19 @@ export class StageFigures {
     if (whole.model.nodes.length === 0) return undefined;
     if (whole.cards !== undefined) return treeFigure(this.#title(panel, whole.at), treeAlongPath(whole, whole.cards));
     if (whole.statements !== undefined) return statementFigure(this.#title(panel, whole.at), whole, whole.statements);
-    const view = shown(whole);
-    const known = this.#drawn.get(panel) ?? this.#draw(panel, view);
-    this.#drawn.set(panel, known);
-    const drawn = await known;
+    const { reader, recording } = this.#source;
+    const { view: all, shownId } = shown(whole);
+    const { at: position, since } = all;
+    const size = excerptSize(0);
+    const excerpt = hasExcerpts(all.model)
+      ? excerptIn(all.model, { reader, recording, since, position, size, shownId })
+      : undefined;
+    const view = excerpt === undefined ? all : { ...all, model: partOf(all.model, excerpt) };
+    const drawn = await (excerpt === undefined ? this.#drawnOnce(panel) : this.#draw(panel, view.model));
     if (drawn === undefined) return undefined;
-    const { reader } = this.#source;
     const looks = looksAt(drawn.scene, view, {
       selectedId: undefined,
-      markedIds: view.since < view.at ? reader.elements(view.at - 1) : [],
+      markedIds: since < position ? reader.elements(position - 1).map(shownId) : [],
       focusedId: undefined,
       ghosts: false,
       kept: undefined,
@@ -189,15 +196,23 @@ export class StageFigures {
     return graphFigure(this.#title(panel, view.at), drawn.drawing, looks);
   }
 
-  async #draw(panel: string, view: GraphView): Promise<DrawnScene | undefined> {
-    const { reader, recording, aspectRatio, layout, mayBeRough = false, maxOpen = largest } = this.#source;
+  /** A graph that is drawn whole has one layout for all steps. */
+  #drawnOnce(panel: string): Promise<DrawnScene | undefined> {
+    const known = this.#drawn.get(panel) ?? this.#draw(panel);
+    this.#drawn.set(panel, known);
+    return known;
+  }
+
+  async #draw(panel: string, part?: GraphModel): Promise<DrawnScene | undefined> {
+    const { reader, recording, aspectRatio, layout, mayBeRough = false } = this.#source;
     const { length } = recording;
     const last = reader.view(panel, length, length);
-    const atEnd = last.kind === "graph" ? shown(last) : view;
-    const isLarge = view.model.nodes.length > maxOpen;
-    return drawScene(atEnd.model, {
-      collapsed: new Set(isLarge ? atEnd.model.groups.map(({ id }) => id) : []),
-      finalText: (id, kind) => (kind === "node" ? atEnd.sublabel(id) : atEnd.edgeLabel?.(id))?.text ?? "",
+    const atEnd = last.kind === "graph" ? shown(last).view : undefined;
+    const model = part ?? atEnd?.model;
+    if (model === undefined) return undefined;
+    return drawScene(model, {
+      collapsed: new Set(model.nodes.length > largest ? model.groups.map(({ id }) => id) : []),
+      finalText: (id, kind) => (kind === "node" ? atEnd?.sublabel(id) : atEnd?.edgeLabel?.(id))?.text ?? "",
       texts: flowTexts(),
       measure: cssWidthOf,
       aspectRatio,
@@ -222,11 +237,11 @@ export function viewNamed(
 }
 
 /** With the library folded, as the page begins. */
-function shown(view: GraphView): GraphView {
+function shown(view: GraphView): { readonly view: GraphView; readonly shownId: (id: string) => string } {
   const folded = foldLibrary(view.model);
-  return folded === undefined
-    ? view
-    : foldedView(view, folded, (inside, total) => t("graph.folded-content", { shown: inside, total }));
+  if (folded === undefined) return { view, shownId: (id) => id };
+  const contentOf = (inside: number, total: number) => t("graph.folded-content", { shown: inside, total });
+  return { view: foldedView(view, folded, contentOf), shownId: (id) => folded.shownAs.get(id) ?? id };
 }
 
 function tableOf(view: PanelView, limit: number): TextTable | undefined {

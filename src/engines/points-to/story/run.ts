@@ -9,7 +9,7 @@ import {
   type Procedure,
   type Seq,
 } from "../../../trace/index.ts";
-import { ClassMap } from "./class-map.ts";
+import { ClassMap } from "./classes/index.ts";
 import { markedContextFree, markedPseudocode } from "./pseudocode.ts";
 import { SymbolReader } from "./read-symbols.ts";
 import type { PointerSymbol } from "./symbols.ts";

@@ -189,10 +189,11 @@ export class StepCamera {
 
   #turn(): void {
     const [width, height] = [this.#core.width(), this.#core.height()];
-    const { step = "" } = this.#focus ?? {};
+    const { step = "", change = [], premises = [] } = this.#focus ?? {};
     if (this.#all === undefined || width === 0 || height === 0) return;
     const before = this.#shown;
-    const moment = `${step} ${width} ${height}`;
+    // Of another part of the graph a step is about other elements.
+    const moment = JSON.stringify([step, width, height, change, premises]);
     if (this.#allAt !== step) this.#allAt = undefined;
     const target =
       this.#allAt === undefined

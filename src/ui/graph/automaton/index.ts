@@ -1,4 +1,4 @@
-import { fetchedLayout } from "../layout/index.ts";
+import { fetchedOnce } from "../../arrival/index.ts";
 
 /** The layout of automata. */
-export const automatonLayout = fetchedLayout(async () => (await import("./automaton-layout.ts")).arrangeAutomaton);
+export const automatonLayout = fetchedOnce(async () => (await import("./automaton-layout.ts")).arrangeAutomaton);

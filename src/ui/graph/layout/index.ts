@@ -1,7 +1,6 @@
 export { adapt } from "./adapt.ts";
 export { arrange, betterOf, isPoorlyShaped, type LayoutGraph } from "./arrange.ts";
 export { type Arrangement, withDragged } from "./arrangement.ts";
-export { fetchedLayout } from "./fetched-layout.ts";
 export { keepingLayouts } from "./kept-layouts.ts";
 export { createLayoutEngine, type LayoutEngine } from "./layout-engine.ts";
 export { type FinalText, labelSizes, type MeasureText, type Sizes, sizesOf } from "./measure.ts";

@@ -1,6 +1,6 @@
-import { fetchedLayout } from "../layout/index.ts";
+import { fetchedOnce } from "../../arrival/index.ts";
 
 export { isForMap } from "./is-for-map.ts";
 
 /** The layout of maps. */
-export const mapLayout = fetchedLayout(async () => (await import("./map-layout.ts")).arrangeMap);
+export const mapLayout = fetchedOnce(async () => (await import("./map-layout.ts")).arrangeMap);

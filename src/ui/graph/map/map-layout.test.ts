@@ -1,9 +1,30 @@
 import { describe, expect, test } from "vitest";
-import { classMaps } from "../../../testing/class-maps.ts";
+import { engines } from "../../../engines/index.ts";
+import { recordedLesson } from "../../../testing/recorded-lesson.ts";
+import type { GraphModel } from "../../../trace/index.ts";
 import { overlap } from "../../shapes/index.ts";
 import { sizesOf } from "../layout/index.ts";
 import { buildScene } from "../model/index.ts";
 import { arrangeMap } from "./map-layout.ts";
+
+/** Lessons whose programs have many classes. */
+const lessons = ["lending-library", "observers", "iterators"];
+
+/** The maps of their classes at the end of a run, by lesson. */
+async function classMaps(): Promise<readonly (readonly [string, GraphModel])[]> {
+  const engine = engines.find(({ id }) => id === "points-to");
+  if (engine === undefined) throw new Error("there is no points-to analysis");
+  return Promise.all(
+    lessons.map(async (id) => {
+      const lesson = engine.lessons.find((each) => each.id === id);
+      if (lesson === undefined) throw new Error(`there is no lesson ${id}`);
+      const { board, recording } = await recordedLesson(engine, lesson);
+      const view = board.open(recording).view("class-map", recording.length, recording.length);
+      if (view.kind !== "graph") throw new Error(`${id} has no map`);
+      return [id, view.model] as const;
+    }),
+  );
+}
 
 describe.each(await classMaps())("the map of %s", (_, model) => {
   const scene = buildScene(model, new Set());

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { MethodSymbol } from "../symbols.ts";
 import { ClassMap } from "./class-map.ts";
-import type { MethodSymbol } from "./symbols.ts";
 
 const method = (name: string, { library = "", context = "" } = {}): MethodSymbol => ({
   label: `[${context}]:${name}`,

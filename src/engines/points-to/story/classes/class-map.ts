@@ -1,6 +1,6 @@
-import { IntColumn } from "../../../kernel/index.ts";
-import { classOfMethod, type GraphView, GrowingGraph, type Seq } from "../../../trace/index.ts";
-import type { MethodSymbol } from "./symbols.ts";
+import { IntColumn } from "../../../../kernel/index.ts";
+import { classOfMethod, type GraphView, GrowingGraph, type Seq } from "../../../../trace/index.ts";
+import type { MethodSymbol } from "../symbols.ts";
 
 /** The one box of all library classes. */
 const LIBRARY = "java.*";

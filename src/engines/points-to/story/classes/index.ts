@@ -1,0 +1,1 @@
+export { ClassMap } from "./class-map.ts";
