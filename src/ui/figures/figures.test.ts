@@ -7,6 +7,7 @@ import { recordedLesson } from "../../testing/recorded-lesson.ts";
 import { share } from "../../testing/seeds.ts";
 import { treeCards, treeModel, treeView } from "../../testing/trees.ts";
 import type { GraphView, PanelView } from "../../trace/index.ts";
+import { hasExcerpts } from "../graph/index.ts";
 import { addMessages, loadAskedMessages } from "../messages/index.ts";
 import { treeAlongPath } from "../panels/index.ts";
 import { type Figure, fitsTex, lightColors, segmentsOf, svgOf, texText, tikzOf } from "../shapes/index.ts";
@@ -31,7 +32,7 @@ function parsed(figure: Figure): Document {
 
 /** The nodes of a graph that are there before a step, where each has a figure of its own; undefined for other views. */
 function bornNodes(view: PanelView, step: number): readonly string[] | undefined {
-  if (view.kind !== "graph" || view.model.nodes.length > 90) return undefined;
+  if (view.kind !== "graph" || view.model.nodes.length > 90 || hasExcerpts(view.model)) return undefined;
   const { nodes } = view.model;
   if (nodes.some(({ bundle, fold, role, column }) => (bundle ?? fold ?? role ?? column) !== undefined))
     return undefined;
@@ -81,6 +82,28 @@ test.each(share(lessons, 80))("$name: graphs have exactly the nodes that are bor
       if (figure !== undefined) check(figure, isPanel ? reader.view(name, step, step) : undefined, step);
     }
   }
+});
+
+test("a figure of a large graph has what its step is about, and the step before another part of it", async () => {
+  const found = lessons.find(({ name }) => name === "stores-of-rooms");
+  if (found === undefined) throw new Error("no such lesson");
+  const { board, recording } = await recordedLesson(found.engine, found.lesson);
+  addMessages(...(await found.engine.messages()));
+  const reader = board.open(recording);
+  const layout = (graph: ElkNode) => elk.layout(graph);
+  const figures = new StageFigures({ reader, panels: board.panels, recording, layout, aspectRatio: 1.5 });
+  const nodesAt = async (step: number): Promise<readonly string[]> => {
+    const figure = await figures.figure("pointer-flow-graph", step, recording.previousStop(step, "rule"));
+    if (figure === undefined) throw new Error("nothing is drawn");
+    return [...parsed(figure).querySelectorAll("g.node")].flatMap((each) => each.getAttribute("data-element") ?? []);
+  };
+  const { length } = recording;
+  const [middle, end] = [await nodesAt(Math.round(length / 2)), await nodesAt(length)];
+  for (const nodes of [middle, end]) {
+    expect(nodes.length).toBeGreaterThan(0);
+    expect(nodes.length).toBeLessThan(20);
+  }
+  expect(middle).not.toEqual(end);
 });
 
 const rule = inferenceFigure("[New]", {
