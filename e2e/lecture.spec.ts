@@ -59,6 +59,8 @@ async function watchWorkers(page: Page): Promise<void> {
     };
     const presses: string[][] = [];
     const press = (): void => {
+      // What a press leads to may begin a little later.
+      last = performance.now();
       const [before, until] = [asked.length, performance.now() + 150];
       const own = () => asked.slice(before).filter(({ at }) => at < until);
       setTimeout(() => presses.push(own().map(({ text }) => text)), 150);

@@ -26,7 +26,7 @@ export function fakeBrowser(matches: (query: string) => boolean = () => false): 
   Element.prototype.hasPointerCapture = () => false;
   Element.prototype.setPointerCapture = () => undefined;
   HTMLElement.prototype.scrollTo = () => undefined;
-  Object.defineProperty(document, "fonts", { configurable: true, value: { status: "loaded" } });
+  Object.defineProperty(document, "fonts", { configurable: true, value: { status: "loaded", load: async () => [] } });
   HTMLCanvasElement.prototype.getContext = () => null;
 }
 
