@@ -61,7 +61,7 @@ interface Stage {
   readonly atEnd?: true;
   /** The view before the first step of a long run, and of its moments that are about the program as a whole. */
   readonly atStart?: true;
-  /** It is offered if its graph has at least so many nodes. */
+  /** The least number of nodes of its graph with which the view is offered. */
   readonly leastNodes?: number;
   /** Its panels stand below each other, the first one as high as it needs to be. */
   readonly stacked?: true;

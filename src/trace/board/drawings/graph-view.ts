@@ -88,7 +88,7 @@ export interface GraphModel {
   readonly edges: readonly GraphEdge[];
   /** Edges say much and never cross: the layout keeps room for what they say. */
   readonly isTree?: boolean;
-  /** Few nodes and very many edges: what is near the first node stands near it, and edges are curves that may cross. */
+  /** Few nodes and very many edges: rows by distance from the first node, edges as curves that may cross. */
   readonly isMap?: boolean;
   /** Edges lead downward, as control-flow graphs are drawn. */
   readonly isDownward?: boolean;

@@ -15,7 +15,7 @@ const lessons = engines.flatMap((engine) =>
 );
 
 describe.each(share(lessons, 24))("excerpts of %s, %s", (_, __, engine, lesson) => {
-  test("have what the step changes with both ends, are small, and leave out no way among what they have", async () => {
+  test("have what the step changes with both ends, are small, and leave out no edge between their nodes", async () => {
     const { board, recording } = await recordedLesson(engine, lesson);
     const reader = board.open(recording);
     const { length } = recording;

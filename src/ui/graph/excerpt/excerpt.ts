@@ -35,8 +35,8 @@ export interface ExcerptRequest {
 }
 
 /**
- * The nodes and edges of a large graph that a step is about: the facts it makes or meets, and of what they rest on the ways
- * that lead there, the nearest first, as long as there is room. Among what is drawn no way is left out that is there.
+ * The nodes and edges of a large graph that a step is about: the facts it makes or meets, and of what they rest on the nodes
+ * and edges connected to them, the nearest first, as long as there is room. No edge between two drawn nodes is left out.
  */
 export function excerptIn(model: GraphModel, request: ExcerptRequest): ReadonlySet<string> {
   const { size, position, also = [] } = request;

@@ -42,7 +42,7 @@ describe.each(await classMaps())("the map of %s", (_, model) => {
       expect(all.slice(index + 1).filter((other) => overlap(one, other))).toEqual([]);
   });
 
-  test("has a curve for each way, from border to border, at ends of its own", () => {
+  test("has a curve for each edge, from border to border, at ends of its own", () => {
     const ends = new Set<string>();
     for (const { id, source, target } of model.edges) {
       const route = routes.get(id) ?? [];
@@ -51,7 +51,7 @@ describe.each(await classMaps())("the map of %s", (_, model) => {
         [route.at(-1), target],
       ] as const) {
         const rect = rects.get(node);
-        if (point === undefined || rect === undefined) throw new Error(`${id} has no way`);
+        if (point === undefined || rect === undefined) throw new Error(`${id} has no curve`);
         expect(Math.abs(Math.abs(point.y - rect.y) - rect.height / 2), id).toBeLessThan(1);
         expect(Math.abs(point.x - rect.x), id).toBeLessThan(rect.width / 2);
         ends.add(`${point.x} ${point.y}`);

@@ -4,14 +4,13 @@ import type { Arrangement, Sizes } from "../layout/index.ts";
 import type { Scene } from "../model/index.ts";
 import { curvesOf } from "./curves.ts";
 
-/** A row has no more figures: a longer one would make all letters small. */
+/** A row has no more nodes: a longer one would make all letters small. */
 const mostInRow = 7;
 
 const space = { across: 36, down: 64, mostDown: 130, aside: 56 } as const;
 
 /**
- * Lays a map out: each figure in a row by how many ways lead to it from the first one, below each other's callers where that
- * can be; what no way leads to stands aside. Takes no engine and no random choice: the same scene has the same places.
+ * Lays a map out: each node in the row of its distance from the first one; what cannot be reached from there stands aside. Takes no engine and no random choice: the same scene has the same places.
  */
 export function arrangeMap(scene: Scene, sizes: Sizes, aspectRatio: number): Arrangement {
   const { rows, aside } = rowsOf(scene);
@@ -38,7 +37,7 @@ interface MapRows {
   readonly aside: readonly string[];
 }
 
-/** By how many ways lead there from the first figure, at least; long rows are broken. */
+/** By distance from the first node; long rows are broken. */
 function rowsOf({ nodes, edges }: Scene): MapRows {
   const outOf = new Map<string, string[]>();
   for (const { source, target } of edges) append(outOf, source, target);
@@ -65,7 +64,7 @@ function neighborsOf({ edges }: Scene): ReadonlyMap<string, readonly string[]> {
 
 const sweeps = 8;
 
-/** In each row by the middle of the neighbors, again and again: ways get shorter. */
+/** In each row by the middle of the neighbors, again and again: edges get shorter. */
 function inOrder(
   rows: readonly (readonly string[])[],
   neighbors: ReadonlyMap<string, readonly string[]>,

@@ -47,7 +47,7 @@ test("a class is there with the first call to it, and says how many of its metho
   ]);
 });
 
-test("a way between classes is broader with each doubling of its calls; none leads to the library or to the class itself", () => {
+test("an edge between classes is broader with each doubling of its calls; none leads to the library or to the class itself", () => {
   const { model, breadth } = map().view(8, 7);
   expect(model.edges.map(({ source, target }) => `${source} ${target}`)).toEqual(["kMain kStore"]);
   expect(

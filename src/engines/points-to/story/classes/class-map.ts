@@ -7,11 +7,11 @@ const LIBRARY = "java.*";
 
 /**
  * The classes of a program and who calls whom: what there is to see of a run whose methods are too many. The library is one
- * box, without the ways that lead there: nearly all classes call it. A class, with the number of its reachable methods, is there with its first reachable method, a way with its first call; the more calls, the broader it is.
+ * box, without its edges: nearly all classes call it. A class, with the number of its reachable methods, is there with its first reachable method, an edge with its first call; the more calls, the broader it is.
  */
 export class ClassMap {
   readonly #graph = new GrowingGraph({ isMap: true });
-  /** By class, the births of its methods; by way, those of its calls. Contexts do not count. */
+  /** By class, the births of its methods; by edge, those of its calls. Contexts do not count. */
   readonly #methods = new Map<string, IntColumn>();
   readonly #calls = new Map<string, IntColumn>();
   readonly #seen = new Set<string>();
@@ -83,7 +83,7 @@ function classOf({ method, library }: MethodSymbol): string {
   return library === "" ? classOfMethod(method) : LIBRARY;
 }
 
-/** Beside the names of methods, variables and ways. */
+/** Beside the names of methods, variables and edges. */
 function idOf(label: string): string {
   return `k${label}`;
 }

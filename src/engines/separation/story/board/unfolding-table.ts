@@ -6,7 +6,7 @@ import type { SymbolRows } from "./symbol-rows.ts";
 
 const { columns } = engineWords("separation");
 
-/** Of more disjuncts in one cell so many of the first and of the newest are shown. */
+/** How many of the first and of the newest disjuncts a long cell shows. */
 const SHOWN = 30;
 
 /** One line of Fig. 6: round i of one predicate. */
