@@ -33,7 +33,9 @@ async function watchPaints(page: Page): Promise<void> {
     Object.assign(window, { paints });
     const look = (): void => {
       const ground = document.querySelector<HTMLElement>(".stage-views .graph-ground");
-      const { _cyreg } = (ground ?? {}) as { readonly _cyreg?: { readonly cy: { nodes(): Iterable<DrawnNode> } } };
+      const { _cyreg } = (ground?.querySelector(".graph-canvas") ?? {}) as {
+        readonly _cyreg?: { readonly cy: { nodes(): Iterable<DrawnNode> } };
+      };
       const nodes = [...(_cyreg?.cy.nodes() ?? [])].filter((node) => !node.hasClass("hidden")).map((node) => node.id());
       const panels = document.querySelector("main")?.dataset["run"];
       paints.push({ panels, drawing: ground?.dataset["run"], nodes });
@@ -148,7 +150,7 @@ test("the next slide’s picture is made ready: after the key no worker is asked
     let key = 0;
     const look = (): void => {
       const ground = document.querySelector<HTMLElement>(".stage-views .graph-ground");
-      const { _cyreg } = (ground ?? {}) as {
+      const { _cyreg } = (ground?.querySelector(".graph-canvas") ?? {}) as {
         readonly _cyreg?: { readonly cy: { nodes(): { readonly length: number } } };
       };
       const drawing = (_cyreg?.cy.nodes().length ?? 0) > 0 ? ground?.dataset["run"] : undefined;

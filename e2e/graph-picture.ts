@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
 /** Where a node of a graph is drawn, in pixels of the panel, and whether it is shown at this step. */
@@ -43,9 +43,14 @@ interface DrawnLine {
   midpoint(): { readonly x: number; readonly y: number };
 }
 
+/** Where Cytoscape draws the graph with an accessible name. */
+function canvasOf(page: Page, label: string): Locator {
+  return page.getByRole("application", { name: label, exact: true }).locator(".graph-canvas");
+}
+
 /** What the camera of a graph shows: its size, its zoom, what the step changes or is about, and whether lines can be drawn. */
 export async function viewOf(page: Page, label: string) {
-  return page.getByRole("application", { name: label, exact: true }).evaluate((container: CoreOnContainer) => {
+  return canvasOf(page, label).evaluate((container: CoreOnContainer) => {
     const cy = container._cyreg?.cy;
     const withEnds = (nodes: string, edges: string) => {
       const own = cy?.elements(nodes);
@@ -76,7 +81,7 @@ export async function viewOf(page: Page, label: string) {
 
 /** The places of all nodes of the graph with an accessible name, in whole pixels. Empty until it is laid out. */
 export async function placesOf(page: Page, label: string): Promise<Readonly<Record<string, DrawnPlace>>> {
-  return page.getByRole("application", { name: label, exact: true }).evaluate((container: CoreOnContainer) => {
+  return canvasOf(page, label).evaluate((container: CoreOnContainer) => {
     const places: Record<string, { x: number; y: number; isShown: boolean }> = {};
     for (const node of container._cyreg?.cy.nodes() ?? []) {
       const { x, y } = node.renderedPosition();
@@ -92,7 +97,7 @@ export async function placesOf(page: Page, label: string): Promise<Readonly<Reco
 
 /** The places of all figures in the drawing itself, whatever part of it is in view. */
 export async function groundOf(page: Page, label: string): Promise<Readonly<Record<string, readonly number[]>>> {
-  return page.getByRole("application", { name: label, exact: true }).evaluate((container: CoreOnContainer) => {
+  return canvasOf(page, label).evaluate((container: CoreOnContainer) => {
     const places: Record<string, readonly number[]> = {};
     for (const node of container._cyreg?.cy.nodes() ?? []) places[node.id()] = [node.position().x, node.position().y];
     return places;

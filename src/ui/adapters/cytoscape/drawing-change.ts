@@ -2,7 +2,7 @@ import type { Drawing, DrawnBox, DrawnEdge, DrawnNode } from "../../scene/index.
 import type { Point, Rect } from "../../shapes/index.ts";
 
 /** What has to be taken away and what to be put in place so that a canvas shows another drawing; what changes is in both. */
-export interface DrawingChange {
+interface DrawingChange {
   readonly removed: ReadonlySet<string>;
   readonly added: ReadonlySet<string>;
 }

@@ -11,7 +11,7 @@ import {
   statesOfLook,
 } from "../../scene/index.ts";
 import type { Colors, Point, Rect } from "../../shapes/index.ts";
-import { changeOf, type DrawingChange } from "./drawing-change.ts";
+import { changeOf } from "./drawing-change.ts";
 import { boxElement, edgeElement, extentOf, nodeClasses, nodeElement, rectOf, redrawEdge } from "./elements.ts";
 import { readPalette } from "./palette.ts";
 import { type LabelSizes, StepCamera } from "./step-camera.ts";
@@ -44,13 +44,15 @@ const spaceOfWords = { width: 80, height: 24 } as const;
  */
 export class GraphCanvas {
   readonly #core: Core;
-  readonly #container: HTMLElement;
-  readonly #events: GraphEvents;
+  /** Of its own, so that it can leave the page and come back. */
+  readonly #container = document.createElement("div");
+  #events: GraphEvents;
   readonly #text: TextLayer;
   readonly #boxes = new Map<string, DrawnBox>();
   readonly #nodes = new Map<string, DrawnNode>();
   readonly #edges = new Map<string, DrawnEdge>();
   #captions: readonly DrawnCaption[] = [];
+  #drawing: Drawing | undefined;
   readonly #looks = new Map<string, Look>();
   #palette: Colors;
   /** What part of the drawing is shown. */
@@ -59,8 +61,11 @@ export class GraphCanvas {
   #all: Rect | undefined;
   #dragStart: ReadonlyMap<string, Point> | undefined;
 
-  constructor(container: HTMLElement, sizes: LabelSizes, events: GraphEvents) {
-    this.#container = container;
+  /** In the element that is given. */
+  constructor(ground: HTMLElement, sizes: LabelSizes, events: GraphEvents) {
+    const container = this.#container;
+    container.className = "graph-canvas";
+    ground.append(container);
     this.#events = events;
     this.#palette = readPalette(container);
     this.#core = cytoscape({
@@ -81,7 +86,7 @@ export class GraphCanvas {
         [...this.#nodes.values()].flatMap(({ id, rect }) =>
           this.#looks.get(id)?.visibility === "shown" ? [rect] : [],
         ),
-      onPinned: (isPinned) => events.onPinned(isPinned),
+      onPinned: (isPinned) => this.#events.onPinned(isPinned),
     });
     const canvas = this;
     this.#text = new TextLayer(this.#core, container, {
@@ -105,10 +110,14 @@ export class GraphCanvas {
     this.#listen();
   }
 
+  /** What is drawn, and how. */
+  get shown(): { readonly drawing: Drawing | undefined; readonly looks: ReadonlyMap<string, Look> } {
+    return { drawing: this.#drawing, looks: this.#looks };
+  }
+
   /** Shows this instead. What stays as it is is not touched; the rest is not visible until looks are given. */
-  setDrawing(drawing: Drawing): DrawingChange {
-    const change = changeOf({ boxes: this.#boxes, nodes: this.#nodes, edges: this.#edges }, drawing);
-    const { added, removed } = change;
+  setDrawing(drawing: Drawing): void {
+    const { added, removed } = changeOf({ boxes: this.#boxes, nodes: this.#nodes, edges: this.#edges }, drawing);
     refill(this.#boxes, drawing.boxes);
     refill(this.#nodes, drawing.nodes);
     refill(this.#edges, drawing.edges);
@@ -128,7 +137,7 @@ export class GraphCanvas {
     this.#all = drawing.extent ?? extentOf(drawing);
     this.camera.setAll(this.#all, isSamePlace);
     this.#captions = drawing.captions;
-    return change;
+    this.#drawing = drawing;
   }
 
   /** Touches these elements and no other. */
@@ -154,13 +163,30 @@ export class GraphCanvas {
 
   /** Reads the tokens of the page anew. */
   refreshPalette(): void {
-    this.#palette = readPalette(this.#container);
-    this.#core.style(stylesheet(this.#palette));
+    const palette = readPalette(this.#container);
+    if (isSamePalette(palette, this.#palette)) return;
+    this.#palette = palette;
+    this.#core.style(stylesheet(palette));
+  }
+
+  /** Off the page, with what it shows: much is drawn sooner by a canvas that has drawn it before. */
+  leave(): void {
+    this.#container.removeAttribute("title");
+    this.#container.remove();
+    this.camera.forget();
+  }
+
+  /** On the page again, in this element. */
+  enter(ground: HTMLElement, events: GraphEvents): void {
+    this.#events = events;
+    ground.append(this.#container);
+    this.refreshPalette();
   }
 
   destroy(): void {
     this.#text.dispose();
     this.#core.destroy();
+    this.#container.remove();
   }
 
   /** The places of nodes and boxes, and of the ends of edges with what the edges say. */
@@ -278,4 +304,8 @@ function refill<E extends { readonly id: string }>(map: Map<string, E>, elements
 
 function positionsOf(core: Core): ReadonlyMap<string, Point> {
   return new Map(core.nodes().map((node) => [node.id(), { ...node.position() }]));
+}
+
+function isSamePalette(one: Colors, other: Colors): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -107,6 +107,16 @@ export class StepCamera {
     this.resized();
   }
 
+  /** The canvas leaves the page: nobody has the camera, and it shows nothing. */
+  forget(): void {
+    this.#core.stop();
+    this.#isPinned = false;
+    this.#allAt = undefined;
+    this.#focus = undefined;
+    this.#shown = undefined;
+    this.#atSteps.clear();
+  }
+
   /** The canvas has another size. Where the camera was at a step is remembered for each size. */
   resized(): void {
     this.#core.resize();

@@ -2,11 +2,11 @@ import { useStore } from "zustand";
 import { t } from "../../messages/index.ts";
 import { graphDesk, showLegend, showWhole, widenExcerpt } from "../../store/index.ts";
 import { SliceBar } from "../slice/index.ts";
+import type { CanvasArrival } from "./canvas/index.ts";
 import { GraphLegend } from "./graph-legend.tsx";
 import type { GraphPanelProps } from "./graph-panel-props.ts";
 import { GraphToolbar } from "./graph-toolbar.tsx";
 import { canDrawWhole } from "./too-large.tsx";
-import type { CanvasArrival } from "./use-canvas.ts";
 import type { Picture } from "./use-picture.ts";
 
 interface GraphFootProps {

@@ -7,12 +7,12 @@ import { graphDesk } from "../../store/index.ts";
 import { changesAt, isAutomaton, type Scene } from "../model/index.ts";
 import { OverviewMap } from "../overview/index.ts";
 import { TrailLegend } from "../trails/index.ts";
+import { type CanvasArrival, useCanvas } from "./canvas/index.ts";
 import { GraphFoot } from "./graph-foot.tsx";
 import type { GraphPanelProps } from "./graph-panel-props.ts";
 import { spoken, stopsOf, useKeyboard } from "./keyboard/index.ts";
 import { Preparation } from "./preparation.tsx";
 import { isTooLarge, TooLarge } from "./too-large.tsx";
-import { type CanvasArrival, useCanvas } from "./use-canvas.ts";
 import { useLooks, usePicture } from "./use-picture.ts";
 import "./graph.css";
 
@@ -54,7 +54,7 @@ function Panel(props: GraphPanelProps) {
   );
   const { canvas, status, tryAgain } = useCanvas(
     ground,
-    { drawing, looks, round: arranged?.round ?? 0, theme, focus },
+    { layoutId: props.layoutId, drawing, looks, round: arranged?.round ?? 0, theme, focus },
     {
       onPinned: setPinned,
       onPick: (id) => (id !== undefined && act(id)) || onSelect(id && modelElement(shownScene, id)),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { t } from "../../messages/index.ts";
 import { SmallButton, useHandedFocus, useIsSlow } from "../../parts/index.ts";
-import type { CanvasArrival } from "./use-canvas.ts";
+import type { CanvasArrival } from "./canvas/index.ts";
 
 interface PreparationProps {
   readonly canvas: Pick<CanvasArrival, "status" | "tryAgain">;

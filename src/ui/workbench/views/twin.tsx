@@ -6,7 +6,7 @@ import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from "react
  */
 export function Twin({ isShown, children }: { readonly isShown: boolean; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  const painted = useDeferredValue(children);
+  const painted = useDeferredValue(children, null);
   useLayoutEffect(() => {
     const tabIndex = isShown ? 0 : -1;
     // Writing what is there would have all of them styled anew.

@@ -1,11 +1,14 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Focus, GraphCanvas, GraphEvents } from "../../adapters/cytoscape/index.ts";
-import { retried } from "../../arrival/index.ts";
-import type { Drawing, Look } from "../../scene/index.ts";
-import { labelSizes } from "../layout/index.ts";
-import { changedLooks } from "../looks/index.ts";
+import type { Focus, GraphCanvas, GraphEvents } from "../../../adapters/cytoscape/index.ts";
+import { retried } from "../../../arrival/index.ts";
+import type { Drawing, Look } from "../../../scene/index.ts";
+import { labelSizes } from "../../layout/index.ts";
+import { changedLooks } from "../../looks/index.ts";
+import { parkedCanvases } from "./parked-canvases.ts";
 
 interface CanvasContent {
+  /** Names the layout, if it has a name: a canvas that showed it shortly before shows it again. */
+  readonly layoutId: string | undefined;
   /** Undefined: nothing is drawn. */
   readonly drawing: Drawing | undefined;
   readonly looks: ReadonlyMap<string, Look>;
@@ -26,55 +29,44 @@ export interface CanvasArrival {
   readonly tryAgain: () => void;
 }
 
-type Adapter = typeof import("../../adapters/cytoscape/index.ts");
+type Adapter = typeof import("../../../adapters/cytoscape/index.ts");
 
 /** The code that draws, once it is here. */
 let adapter: Adapter | undefined;
 const loadAdapter = retried(async () => {
-  adapter = await import("../../adapters/cytoscape/index.ts");
+  adapter = await import("../../../adapters/cytoscape/index.ts");
   return adapter;
 });
 
 const nothing: Drawing = { boxes: [], nodes: [], edges: [], captions: [] };
 
 /**
- * One canvas in the container for as long as the component lives. Its code is loaded on first use; a step touches only
- * the elements whose look changed.
+ * One canvas in the container for as long as the component lives, of one layout. Its code is loaded on first use; a step
+ * touches only the elements whose look changed.
  */
 export function useCanvas(
   container: RefObject<HTMLElement | null>,
   content: CanvasContent,
   events: GraphEvents,
 ): CanvasArrival {
-  const { drawing, looks, round, theme, focus } = content;
+  const { layoutId, drawing, looks, round, theme, focus } = content;
   const latest = useRef(events);
   useEffect(() => {
     latest.current = events;
   });
-  const arrival = useMountedCanvas(container, latest);
+  const arrival = useMountedCanvas(container, layoutId, latest);
   const { canvas } = arrival;
-  const shown = useRef<{ readonly drawing: Drawing; readonly round: number; looks: ReadonlyMap<string, Look> }>(
-    undefined,
-  );
+  const seen = useRef<number>(undefined);
 
   // Before the paint: the page says at once whose drawing it is.
   useLayoutEffect(() => {
-    if (canvas === undefined) shown.current = undefined;
+    if (canvas === undefined) seen.current = undefined;
     if (canvas === undefined) return;
-    const before = shown.current;
     const next = drawing ?? nothing;
-    if (before?.drawing !== next) {
-      const { removed, added } = canvas.setDrawing(next);
-      if (before?.round !== round) canvas.camera.lookAnew();
-      const isUntouched = (id: string) => !removed.has(id) && !added.has(id);
-      const looks = new Map([...(before?.looks ?? [])].filter(([id]) => isUntouched(id)));
-      shown.current = { drawing: next, round, looks };
-    }
-    if (drawing === undefined) return;
-    const now = shown.current;
-    if (now === undefined) return;
-    canvas.applyLooks(changedLooks(now.looks, looks));
-    now.looks = looks;
+    if (canvas.shown.drawing !== next) canvas.setDrawing(next);
+    if (seen.current !== round) canvas.camera.lookAnew();
+    seen.current = round;
+    if (drawing !== undefined) canvas.applyLooks(changedLooks(canvas.shown.looks, looks));
   }, [canvas, drawing, looks, round]);
 
   // Before the paint, too: else the picture stands a frame longer where the camera was.
@@ -98,7 +90,11 @@ export function useCanvas(
   return arrival;
 }
 
-function useMountedCanvas(container: RefObject<HTMLElement | null>, latest: RefObject<GraphEvents>): CanvasArrival {
+function useMountedCanvas(
+  container: RefObject<HTMLElement | null>,
+  layoutId: string | undefined,
+  latest: RefObject<GraphEvents>,
+): CanvasArrival {
   const [canvas, setCanvas] = useState<GraphCanvas>();
   const [status, setStatus] = useState<CanvasArrival["status"]>("coming");
   const [attempt, setAttempt] = useState(0);
@@ -117,7 +113,7 @@ function useMountedCanvas(container: RefObject<HTMLElement | null>, latest: RefO
     const open = ({ GraphCanvas }: Adapter): void => {
       if (isOver) return;
       setStatus("here");
-      opened = canvasOn(element, GraphCanvas, latest);
+      opened = canvasOn(element, GraphCanvas, { layoutId, latest });
       if (opened === undefined) return;
       resizing.observe(element);
       setCanvas(opened);
@@ -131,27 +127,39 @@ function useMountedCanvas(container: RefObject<HTMLElement | null>, latest: RefO
     return () => {
       isOver = true;
       resizing.disconnect();
-      opened?.destroy();
+      if (layoutId === undefined) opened?.destroy();
+      else if (opened !== undefined) parkedCanvases.park(layoutId, opened);
       setCanvas(undefined);
     };
-  }, [container, latest, attempt]);
+  }, [container, layoutId, latest, attempt]);
   return { canvas, status, tryAgain };
+}
+
+interface Owner {
+  readonly layoutId: string | undefined;
+  readonly latest: RefObject<GraphEvents>;
 }
 
 /** Undefined in a browser that has no canvas. */
 function canvasOn(
   element: HTMLElement,
   Canvas: typeof GraphCanvas,
-  latest: RefObject<GraphEvents>,
+  { layoutId, latest }: Owner,
 ): GraphCanvas | undefined {
+  const events: GraphEvents = {
+    onPick: (id) => latest.current.onPick(id),
+    onToggle: (id) => latest.current.onToggle(id),
+    onPoint: (id) => latest.current.onPoint(id),
+    onMoved: (positions) => latest.current.onMoved(positions),
+    onPinned: (isPinned) => latest.current.onPinned(isPinned),
+  };
+  const parked = layoutId === undefined ? undefined : parkedCanvases.take(layoutId);
+  if (parked !== undefined) {
+    parked.enter(element, events);
+    return parked;
+  }
   try {
-    return new Canvas(element, labelSizes, {
-      onPick: (id) => latest.current.onPick(id),
-      onToggle: (id) => latest.current.onToggle(id),
-      onPoint: (id) => latest.current.onPoint(id),
-      onMoved: (positions) => latest.current.onMoved(positions),
-      onPinned: (isPinned) => latest.current.onPinned(isPinned),
-    });
+    return new Canvas(element, labelSizes, events);
   } catch {
     return undefined;
   }

@@ -1,0 +1,1 @@
+export { type CanvasArrival, useCanvas } from "./use-canvas.ts";
