@@ -156,3 +156,26 @@ function rowsOf(page: Page, name: string, kind: "nodes" | "edges"): Locator {
 function ahead(places: Readonly<Record<string, { readonly x: number }>>, from: string, to: string): number {
   return (places[to]?.x ?? 0) - (places[from]?.x ?? 0);
 }
+
+test("a view that was left and comes back is drawn again", async ({ page }) => {
+  await openPointer(page, "example=one-call-site&at=15");
+  await expectDrawn(page, "Pointer flow graph");
+  const first = await inkOf(page, "Pointer flow graph");
+  await page.keyboard.press("2");
+  await expectDrawn(page, "Call graph");
+  await page.keyboard.press("1");
+  await expectDrawn(page, "Pointer flow graph");
+  // Of boxes and edges there are many points: a hundredth more or less is the edge of letters.
+  await expect.poll(() => inkOf(page, "Pointer flow graph")).toBeGreaterThan(first * 0.99);
+});
+
+/** How many points of the canvas of nodes and edges are drawn. */
+function inkOf(page: Page, label: string): Promise<number> {
+  return page.getByRole("application", { name: label, exact: true }).evaluate((ground) => {
+    const canvas = ground.querySelector<HTMLCanvasElement>("canvas[data-id=layer2-node]");
+    const copy = new OffscreenCanvas(canvas?.width ?? 1, canvas?.height ?? 1).getContext("2d");
+    if (canvas !== null) copy?.drawImage(canvas, 0, 0);
+    const data = copy?.getImageData(0, 0, canvas?.width ?? 1, canvas?.height ?? 1).data ?? [];
+    return data.filter((part, index) => index % 4 === 3 && part > 0).length;
+  });
+}

@@ -67,4 +67,6 @@ interface Stage {
   readonly stacked?: true;
   /** The tables that belong to it; they stand before the others beside it. */
   readonly facts?: readonly string[];
+  /** Tables that are sets of few words: each is a line at its foot. */
+  readonly sets?: readonly string[];
 }

@@ -1,7 +1,15 @@
 export { GraphAhead } from "./ahead/index.ts";
-export { type DrawnScene, drawGraph, drawScene } from "./drawing/index.ts";
-export { excerptIn, excerptSize, hasExcerpts } from "./excerpt/index.ts";
-export { createLayoutEngine, type LayoutGraph } from "./layout/index.ts";
+export { callLayout, depthsOf } from "./calls/index.ts";
+export { type DrawnScene, drawGraph, drawScene, fitsWhole } from "./drawing/index.ts";
+export {
+  excerptContext,
+  excerptIn,
+  excerptSize,
+  hasExcerpts,
+  mayBeExcerpt,
+  type WithContext,
+} from "./excerpt/index.ts";
+export { createLayoutEngine, type FinalText, type LayoutGraph, useMeasure } from "./layout/index.ts";
 export { looksAt } from "./looks/index.ts";
 export {
   acceptingThrough,

@@ -10,7 +10,7 @@ const BLOCK = 50;
 /** A block, one before it, and two screens after it. */
 const DRAWN_LINES = 200;
 /** Characters of a line that are drawn of such a program. */
-const LONGEST_LINE = 500;
+export const LONGEST_LINE = 500;
 
 /** The lines that are drawn, from index `from` up to `to`, which is exclusive. */
 interface DrawnLines {

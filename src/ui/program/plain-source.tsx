@@ -14,8 +14,9 @@ import { codeMetrics, glyphClasses, type LineMark, type Problem, scrollToSee } f
 import { t } from "../messages/index.ts";
 import { chipLetter, LineChips } from "./chips/index.ts";
 import { useCodeSize } from "./code-size.ts";
-import { useDrawnLines } from "./drawn-lines.ts";
+import { LONGEST_LINE, useDrawnLines } from "./drawn-lines.ts";
 import { type HighlightToken, highlighterOf, linePieces } from "./highlight/index.ts";
+import type { LinesInPlay, SourceRow } from "./in-play/index.ts";
 
 /** The lines to keep in sight, the first before the others. A new object asks again. */
 export interface LinesToReveal {
@@ -29,23 +30,30 @@ interface PlainSourceProps {
   readonly marks: readonly LineMark[];
   readonly problems: readonly Problem[];
   readonly reveal: LinesToReveal | undefined;
+  /** The lines that are shown, if not all are. */
+  readonly inPlay?: LinesInPlay | undefined;
   readonly onBreakpoint: (line: number) => void;
   readonly onLine: (line: number) => void;
   readonly onScroll: (top: number) => void;
 }
 
+const lineRow = (line: number): SourceRow => ({ kind: "line", line });
+
 /** The program as highlighted text, with the marks, notes and problems of the editor at the same places. */
 export function PlainSource(props: PlainSourceProps) {
-  const { text, marks, problems, reveal, language } = props;
+  const { text, marks, problems, reveal, language, inPlay } = props;
+  const rows = inPlay?.rows;
   const lines = useMemo(() => text.split(/\r\n|\r|\n/), [text]);
   const tokensOf = useMemo(() => highlighterOf(language).inLines(lines), [language, lines]);
   const drawn = useDrawnLines(text, lines.length);
   const byLine = useMemo(() => new Map(marks.map((mark) => [mark.line, mark])), [marks]);
   const view = useRef<HTMLPreElement>(null);
   const { lineHeight } = useCodeSize();
-  const { columns, size } = useColumns(view, lines.length);
+  const { columns, size } = useColumns(view, lines.length, rows === undefined ? lineHeight : 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was in sight stays so when the view changes its size
-  useEffect(() => revealLines(view.current, reveal?.lines ?? [], lineHeight), [reveal, lineHeight, size]);
+  useEffect(() => revealLines(view.current, reveal?.lines ?? [], lineHeight), [reveal, lineHeight, size, rows]);
+  const shown = rows ?? lines.slice(drawn.from, drawn.to).map((_, offset) => lineRow(drawn.from + offset + 1));
+  const isWrapped = rows !== undefined || drawn.room === undefined;
 
   const clicked = (event: MouseEvent) => {
     const place = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-gutter]") : null;
@@ -63,7 +71,7 @@ export function PlainSource(props: PlainSourceProps) {
     // A scrolling region must be reachable by keyboard; the margin's clicks have F9 as their twin.
     <pre
       ref={view}
-      className="source-plain"
+      className={rows === undefined ? "source-plain" : "source-plain is-in-play"}
       role="group"
       aria-label={props.label}
       tabIndex={0}
@@ -74,22 +82,25 @@ export function PlainSource(props: PlainSourceProps) {
         props.onScroll(event.currentTarget.scrollTop);
       }}
     >
-      <code className={drawn.room === undefined ? "source-lines is-wrapped" : "source-lines"} style={drawn.room}>
-        {lines.slice(drawn.from, drawn.to).map((line, offset) => {
-          const index = drawn.from + offset;
-          return (
+      <code className={isWrapped ? "source-lines is-wrapped" : "source-lines"} style={isWrapped ? {} : drawn.room}>
+        {shown.map((row) =>
+          row.kind === "folded" ? (
+            <FoldedLines key={row.line} {...row} marks={byLine} />
+          ) : (
             <SourceLine
-              key={index}
-              number={index + 1}
-              text={line}
-              longest={drawn.longest}
-              tokens={tokensOf(index)}
-              mark={byLine.get(index + 1)}
+              key={row.line}
+              number={row.line}
+              text={lines[row.line - 1] ?? ""}
+              indent={inPlay?.indent ?? 0}
+              isCodeOnly={rows !== undefined}
+              longest={rows === undefined ? drawn.longest : LONGEST_LINE}
+              tokens={tokensOf(row.line - 1)}
+              mark={byLine.get(row.line)}
               columns={columns}
               problems={problems}
             />
-          );
-        })}
+          ),
+        )}
       </code>
     </pre>
   );
@@ -98,6 +109,10 @@ export function PlainSource(props: PlainSourceProps) {
 interface SourceLineProps {
   readonly number: number;
   readonly text: string;
+  /** Spaces that all lines begin with and that are left out. */
+  readonly indent: number;
+  /** A comment at the end of the line is left out. */
+  readonly isCodeOnly: boolean;
   /** At most this many characters are drawn. */
   readonly longest: number;
   readonly tokens: readonly HighlightToken[];
@@ -108,31 +123,32 @@ interface SourceLineProps {
 }
 
 const SourceLine = memo(function SourceLine(props: SourceLineProps) {
-  const { number, longest, mark, problems, columns } = props;
-  const text = props.text.slice(0, longest);
-  const isCut = text.length < props.text.length;
-  const tokens = isCut ? tokensWithin(props.tokens, longest) : props.tokens;
+  const { number, indent, longest, mark, problems, columns } = props;
+  const text = codeOf(props).slice(0, longest);
+  const isCut = text.length === longest && text.length < props.text.length;
+  const tokens = text.length < props.text.length ? tokensWithin(props.tokens, text.length) : props.tokens;
   const { expressions = [] } = mark ?? {};
   const ends = expressions.flatMap(({ startColumn, endColumn }) => [startColumn - 1, endColumn - 1]);
   const isInExpression = (offset: number) =>
     expressions.some(({ startColumn, endColumn }) => startColumn - 1 <= offset && offset < endColumn - 1);
-  const pieces = linePieces(text, number, tokens, problems, ends);
+  const left = Math.min(indent, text.length - text.trimStart().length);
+  const pieces = linePieces(text, number, tokens, problems, ends).flatMap((piece) => {
+    const own = piece.text.slice(Math.max(0, left - piece.start));
+    return own === "" ? [] : [{ ...piece, text: own }];
+  });
   const { fontSize } = useCodeSize();
-  const free = Math.max(0, columns - text.length) * fontSize * 0.6;
+  const free = Math.max(0, columns - text.length + left) * fontSize * 0.6;
   return (
     <span
       className={mark?.current === undefined ? "source-line" : `source-line source-${mark.current}`}
-      style={{ "--source-indent": indentOf(text) } as CSSProperties}
+      style={{ "--source-indent": columnsBefore(text.slice(left)) } as CSSProperties}
       data-line={number}
       aria-current={mark?.current === "now" ? "step" : undefined}
     >
       <span className="source-gutter" data-gutter="glyph" aria-hidden="true">
         <span className={mark === undefined ? "" : glyphClasses(mark)} title={mark?.problems.join("\n")} />
       </span>
-      <span className="source-number" data-gutter="number" aria-hidden="true">
-        {number}
-        {mark?.reached === undefined ? null : <span className={reachedClasses[mark.reached]} />}
-      </span>
+      <LineNumber line={number} reached={mark?.reached} />
       {pieces.map((piece) => (
         <span
           key={piece.start}
@@ -152,11 +168,44 @@ const SourceLine = memo(function SourceLine(props: SourceLineProps) {
   );
 });
 
+function codeOf({ text, tokens, isCodeOnly }: SourceLineProps): string {
+  const last = tokens.at(-1);
+  return isCodeOnly && last?.kind === "comment" ? text.slice(0, last.start).trimEnd() : text;
+}
+
+interface FoldedLinesProps {
+  readonly line: number;
+  readonly last: number;
+  readonly head: string;
+  readonly marks: ReadonlyMap<number, LineMark>;
+}
+
+/** A method or a class of which the head alone is shown. */
+function FoldedLines({ line, last, head, marks }: FoldedLinesProps) {
+  const reached = Array.from({ length: last - line + 1 }, (_, index) => marks.get(line + index)?.reached);
+  return (
+    <span className="source-line is-folded" data-line={line}>
+      <LineNumber line={line} reached={reached.includes("new") ? "new" : reached.find((each) => each !== undefined)} />
+      {head} {"{…}"}
+      {"\n"}
+    </span>
+  );
+}
+
+function LineNumber({ line, reached }: { readonly line: number; readonly reached: LineMark["reached"] }) {
+  return (
+    <span className="source-number" data-gutter="number" aria-hidden="true">
+      {line}
+      {reached === undefined ? null : <span className={reachedClasses[reached]} />}
+    </span>
+  );
+}
+
 const reachedClasses = { known: "source-reached", new: "source-reached is-new" } as const;
 
 /** How many columns of text the view has; as many as it takes before it is laid out. */
-function useColumns(view: RefObject<HTMLElement | null>, lineCount: number) {
-  const { fontSize, lineHeight } = useCodeSize();
+function useColumns(view: RefObject<HTMLElement | null>, lineCount: number, gutter: number) {
+  const { fontSize } = useCodeSize();
   const [{ width, height }, setSize] = useState({ width: Number.POSITIVE_INFINITY, height: 0 });
   useEffect(() => {
     const element = view.current;
@@ -166,12 +215,12 @@ function useColumns(view: RefObject<HTMLElement | null>, lineCount: number) {
     return () => observer.disconnect();
   }, [view]);
   const letter = fontSize * 0.6;
-  const columns = Math.floor((width - lineHeight - codeMetrics.gap) / letter) - codeMetrics.digits(lineCount) - 1;
+  const columns = Math.floor((width - gutter - codeMetrics.gap) / letter) - codeMetrics.digits(lineCount) - 1;
   return { columns, size: `${width} ${height}` };
 }
 
 /** How many columns a line begins with; a tab has two. */
-function indentOf(text: string): number {
+function columnsBefore(text: string): number {
   const [spaces = ""] = /^\s*/.exec(text) ?? [];
   return spaces.replaceAll("\t", "  ").length;
 }

@@ -44,6 +44,8 @@ export interface ProgramEditorProps {
   readonly errors: readonly AnalysisError[];
   readonly theme: EditorTheme;
   readonly readOnly?: boolean | undefined;
+  /** Of a Java program only what the step is about, to be read from afar. */
+  readonly isInPlay?: boolean | undefined;
   /** The accessible name: `Program`. */
   readonly label: string;
   /** A click on a line's number, or Ctrl+Enter. */
@@ -122,6 +124,7 @@ export function ProgramEditor(props: ProgramEditorProps) {
           reveal={reveal}
           isTyping={isTyping}
           load={props.load ?? loadEditorNow}
+          isInPlay={props.isInPlay ?? false}
           events={{
             changed: (of, text) => {
               isTyping.current = true;

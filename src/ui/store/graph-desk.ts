@@ -9,6 +9,13 @@ interface GraphDesk {
   readonly isWhole: boolean;
   /** How much more is shown of a large graph than would be, in sizes. */
   readonly widened: number;
+  /** What the drawing of the stage has room for with the smallest letters that the page allows, in layout units; undefined before one is there. */
+  readonly room: Room | undefined;
+}
+
+interface Room {
+  readonly width: number;
+  readonly height: number;
 }
 
 export const graphDesk = createStore<GraphDesk>(() => ({
@@ -16,7 +23,13 @@ export const graphDesk = createStore<GraphDesk>(() => ({
   released: 0,
   isWhole: false,
   widened: 0,
+  room: undefined,
 }));
+
+export function giveRoom(room: Room): void {
+  const now = graphDesk.getState().room;
+  if (now?.width !== room.width || now.height !== room.height) graphDesk.setState({ room });
+}
 
 export function showLegend(isLegendShown: boolean): void {
   graphDesk.setState({ isLegendShown });

@@ -71,7 +71,11 @@ export const page: EnginePage = {
   ],
   palette: ["context"],
   stages: [
-    { id: "pointer-flow-graph", panels: ["pointer-flow-graph"] },
+    {
+      id: "pointer-flow-graph",
+      panels: ["pointer-flow-graph"],
+      sets: ["reachable-methods", "call-graph-edges"],
+    },
     { id: "call-graph", panels: ["call-graph"] },
     { id: "rules", panels: ["rules"] },
     { id: "class-map", panels: ["class-map"], atStart: true, leastNodes: 8 },

@@ -44,7 +44,8 @@ const spaceOfWords = { width: 80, height: 24 } as const;
  */
 export class GraphCanvas {
   readonly #core: Core;
-  /** Of its own, so that it can leave the page and come back. */
+  /** Leaves the page and comes back: Cytoscape gives up a container that is taken out of its parent. */
+  readonly #frame = document.createElement("div");
   readonly #container = document.createElement("div");
   #events: GraphEvents;
   readonly #text: TextLayer;
@@ -65,7 +66,9 @@ export class GraphCanvas {
   constructor(ground: HTMLElement, sizes: LabelSizes, events: GraphEvents) {
     const container = this.#container;
     container.className = "graph-canvas";
-    ground.append(container);
+    this.#frame.className = "graph-frame";
+    this.#frame.append(container);
+    ground.append(this.#frame);
     this.#events = events;
     this.#palette = readPalette(container);
     this.#core = cytoscape({
@@ -172,21 +175,21 @@ export class GraphCanvas {
   /** Off the page, with what it shows: much is drawn sooner by a canvas that has drawn it before. */
   leave(): void {
     this.#container.removeAttribute("title");
-    this.#container.remove();
+    this.#frame.remove();
     this.camera.forget();
   }
 
   /** On the page again, in this element. */
   enter(ground: HTMLElement, events: GraphEvents): void {
     this.#events = events;
-    ground.append(this.#container);
+    ground.append(this.#frame);
     this.refreshPalette();
   }
 
   destroy(): void {
     this.#text.dispose();
     this.#core.destroy();
-    this.#container.remove();
+    this.#frame.remove();
   }
 
   /** The places of nodes and boxes, and of the ends of edges with what the edges say. */

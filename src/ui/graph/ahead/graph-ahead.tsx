@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from "react";
 import { useTokens } from "../../tokens/index.ts";
 import { readyArrangements } from "../layout/index.ts";
-import { isTooLarge, ratioOf, type SceneRequest, useArrangement, useScene } from "../panel/index.ts";
+import { groundOf, isTooLarge, type SceneRequest, useArrangement, useScene } from "../panel/index.ts";
 
 interface GraphAheadProps extends SceneRequest {
   readonly run: string;
@@ -16,8 +16,8 @@ function Ahead(props: GraphAheadProps) {
   const { run, finalSublabel } = props;
   const { scene } = useScene(props);
   const tokensIn = useTokens();
-  const aspectRatio = useCallback(() => ratioOf(document.querySelector(".stage-views .graph-ground")), []);
-  const { arranged, isRough } = useArrangement({ run, scene, finalSublabel, tokensIn, aspectRatio, wanted: "" });
+  const groundNow = useCallback(() => groundOf(document.querySelector(".stage-views .graph-ground")), []);
+  const { arranged, isRough } = useArrangement({ run, scene, finalSublabel, tokensIn, groundNow, wanted: "" });
   useEffect(() => {
     if (arranged !== undefined && !isRough) readyArrangements.set(arranged.scene, arranged.sizes, arranged.arrangement);
   }, [arranged, isRough]);

@@ -2,9 +2,10 @@ import { append } from "../../../kernel/index.ts";
 import type { Sizes } from "../layout/index.ts";
 import type { Order } from "./order.ts";
 import type { Rows } from "./rows.ts";
+import type { Spacing } from "./spacing.ts";
 
-/** Between figures of a box, between a box and what stands in it, between boxes, and of a passage, in layout units. */
-export const space = { between: 32, side: 20, apart: 36, passage: 12 } as const;
+/** Of a place that a line passes, in layout units. */
+const passage = 12;
 
 /** So often figures are moved towards those that they are joined to. */
 const ROUNDS = 12;
@@ -16,13 +17,18 @@ interface Slot {
 }
 
 /** The middle of each figure and passage from left to right: as straight above and below each other as the row lets them. */
-export function acrossOf(order: Order, { spans }: Rows, sizes: Sizes, gapIn: GapIn): ReadonlyMap<string, number> {
+export function acrossOf(
+  order: Order,
+  { spans }: Rows,
+  sizes: Sizes,
+  { spacing, gapIn }: Distances,
+): ReadonlyMap<string, number> {
   const neighbors = new Map<string, string[]>();
   for (const { from, to } of [...spans.values()].flat()) {
     append(neighbors, from, to);
     append(neighbors, to, from);
   }
-  const rows = order.map((stands) => slotsOf(stands, sizes, gapIn));
+  const rows = order.map((stands) => slotsOf(stands, sizes, { spacing, gapIn }));
   const places = new Map<string, number>();
   for (const row of rows) for (const [id, at] of packed(row)) places.set(id, at);
   for (let round = 0; round < ROUNDS; round++) {
@@ -44,16 +50,21 @@ export function acrossOf(order: Order, { spans }: Rows, sizes: Sizes, gapIn: Gap
 /** The room for what is said between two figures of a box that stand side by side. */
 export type GapIn = (left: string, right: string) => number;
 
+export interface Distances {
+  readonly spacing: Spacing;
+  readonly gapIn: GapIn;
+}
+
 /** What is joined to nothing follows the others. */
 const FREE = 0.02;
 
-function slotsOf(stands: Order[number], sizes: Sizes, gapIn: GapIn): readonly Slot[] {
+function slotsOf(stands: Order[number], sizes: Sizes, { spacing, gapIn }: Distances): readonly Slot[] {
   const slots: Slot[] = [];
   let free = 0;
   let before = 0;
   for (const { figures, kind, id: stand } of stands) {
-    const padding = kind === "box" ? space.side : 0;
-    const widths = figures.map((id) => (kind === "passage" ? space.passage : (sizes.nodes.get(id)?.width ?? 0)));
+    const padding = kind === "box" ? spacing.side : 0;
+    const widths = figures.map((id) => (kind === "passage" ? passage : (sizes.nodes.get(id)?.width ?? 0)));
     const inner = widths.reduce((sum, width, index) => {
       const [left, right] = [figures[index - 1], figures[index]];
       return sum + width + (left === undefined || right === undefined ? 0 : gapIn(left, right));
@@ -67,7 +78,7 @@ function slotsOf(stands: Order[number], sizes: Sizes, gapIn: GapIn): readonly Sl
       slots.push({ id, after: slots.length === 0 ? half + padding + more : before + gap + half });
       before = half;
     }
-    free = padding + more + space.apart;
+    free = padding + more + spacing.apart;
   }
   return slots;
 }

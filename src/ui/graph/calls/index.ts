@@ -1,6 +1,6 @@
 import { fetchedOnce } from "../../arrival/index.ts";
 
-export { isForCalls } from "./is-for-calls.ts";
+export { depthsOf, isForCalls } from "./is-for-calls.ts";
 
 /** The layout of methods by their calls. */
-export const callLayout = fetchedOnce(async () => (await import("./call-layout.ts")).arrangeByCalls);
+export const callLayout = fetchedOnce(() => import("./call-layout.ts"));

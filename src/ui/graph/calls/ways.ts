@@ -6,6 +6,9 @@ import { linesOf, type Rows } from "./rows.ts";
 /** Below a figure, where lines within its row run; between two of them, and between two lines in the space below a row. */
 export const track = { first: 16, next: 12, between: 10 } as const;
 
+/** At each side of a figure no line ends, and lines are at least so far apart that go around a title. */
+const [border, narrowest] = [12, 14];
+
 /** Ends less far apart than this are joined by a straight line. */
 const NEARLY_STRAIGHT = 18;
 
@@ -16,6 +19,8 @@ interface Places {
   readonly rowOf: ReadonlyMap<string, number>;
   /** Of each row: its top and its bottom, boxes included. */
   readonly bounds: readonly { readonly top: number; readonly bottom: number }[];
+  /** Of each figure: where the title of its box ends, which stands above it. */
+  readonly titles: ReadonlyMap<string, number>;
   /** The track below its figures that a line within a row has; absent: it is straight, from side to side. */
   readonly tracks: ReadonlyMap<string, number>;
 }
@@ -26,6 +31,14 @@ interface Crossing {
   readonly row: number;
   readonly from: number;
   readonly to: number;
+}
+
+/** The least height of the space below each row in which all that goes aside has a level of its own. */
+export function leastGaps(scene: Scene, rows: Rows, places: Places): readonly number[] {
+  const lines = linesOf(scene);
+  const ports = portsOf(lines, places);
+  const crossings = lines.flatMap((edge) => crossingsOf(edge, rows, ports, places));
+  return lanesOf(crossings, places.bounds.length).map((lanes) => (lanes.length + 1) * track.between + track.first);
 }
 
 /** The ways of all lines: down to a callee, up to a caller, and within a row from side to side, or around below what is between. */
@@ -47,7 +60,10 @@ export function waysOf(scene: Scene, rows: Rows, places: Places): ReadonlyMap<st
 }
 
 /** Where lines leave and enter: by edge and end, side by side on the border in the order of where they lead. */
-function portsOf(lines: readonly SceneEdge[], { rects, rowOf, across, tracks }: Places): ReadonlyMap<string, number> {
+function portsOf(
+  lines: readonly SceneEdge[],
+  { rects, rowOf, across, tracks, titles }: Places,
+): ReadonlyMap<string, number> {
   const sides = new Map<string, { readonly key: string; readonly figure: string; readonly towards: number }[]>();
   const add = (figure: string, other: string, key: string, edge: string): void => {
     const [own, far] = [rowOf.get(figure) ?? 0, rowOf.get(other) ?? 0];
@@ -59,11 +75,16 @@ function portsOf(lines: readonly SceneEdge[], { rects, rowOf, across, tracks }: 
     add(target, source, `${id} ends`, id);
   }
   const ports = new Map<string, number>();
-  for (const ends of sides.values()) {
-    const { x = 0, width = 0 } = rects.get(ends[0]?.figure ?? "") ?? {};
-    const step = Math.min(24, (width - 24) / ends.length);
+  for (const [side, ends] of sides) {
+    const figure = ends[0]?.figure ?? "";
+    const { x = 0, width = 0 } = rects.get(figure) ?? {};
+    const [left, right] = [x - width / 2 + border, x + width / 2 - border];
+    // Not through the title of the box, where there is room beside it.
+    const beside = side.startsWith("top") ? Math.max(left, (titles.get(figure) ?? left) + border) : left;
+    const from = right - beside < ends.length * narrowest ? left : beside;
+    const step = Math.min(24, (right - from) / ends.length);
     for (const [index, { key }] of ends.toSorted((a, b) => a.towards - b.towards).entries())
-      ports.set(key, x + (index - (ends.length - 1) / 2) * step);
+      ports.set(key, (from + right) / 2 + (index - (ends.length - 1) / 2) * step);
   }
   return ports;
 }
@@ -92,7 +113,19 @@ function crossingsOf(
 /** The height at which each crossing goes aside: those that would lie on each other have levels of their own. */
 function levelsOf(crossings: readonly Crossing[], bounds: Places["bounds"]): ReadonlyMap<Crossing, number> {
   const levels = new Map<Crossing, number>();
+  const lanesBelow = lanesOf(crossings, bounds.length);
   for (const [row, { bottom }] of bounds.entries()) {
+    const middle = (bottom + (bounds[row + 1]?.top ?? bottom)) / 2;
+    const lanes = lanesBelow[row] ?? [];
+    for (const [lane, members] of lanes.entries())
+      for (const each of members) levels.set(each, middle + (lane - (lanes.length - 1) / 2) * track.between);
+  }
+  return levels;
+}
+
+/** The lanes below each row, with the crossings of each: the shorter ones above. */
+function lanesOf(crossings: readonly Crossing[], rows: number): readonly (readonly (readonly Crossing[])[])[] {
+  return Array.from({ length: rows }, (_, row) => {
     const lanes: Crossing[][] = [];
     const aside = crossings.filter((each) => each.row === row && each.from !== each.to);
     for (const each of aside.toSorted((a, b) => Math.abs(a.from - a.to) - Math.abs(b.from - b.to))) {
@@ -100,11 +133,8 @@ function levelsOf(crossings: readonly Crossing[], bounds: Places["bounds"]): Rea
       if (free === undefined) lanes.push([each]);
       else free.push(each);
     }
-    const middle = (bottom + (bounds[row + 1]?.top ?? bottom)) / 2;
-    for (const [lane, members] of lanes.entries())
-      for (const each of members) levels.set(each, middle + (lane - (lanes.length - 1) / 2) * track.between);
-  }
-  return levels;
+    return lanes;
+  });
 }
 
 function doMeet(one: Crossing, other: Crossing): boolean {

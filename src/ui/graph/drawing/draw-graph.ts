@@ -43,7 +43,7 @@ export async function drawScene(model: GraphModel, request: DrawingRequest): Pro
   const alike = alikeStates(model, edgeText);
   const scene = sceneOf(model, { collapsed, opened: new Set(), slice, alike, texts, finalText: edgeText });
   const sizes = sizesOf(scene, finalText, measure, tokensIn);
-  const laidOut = await placesOf(scene, sizes, aspectRatio, layout);
+  const laidOut = await placesOf(scene, sizes, { aspectRatio }, layout);
   const places = laidOut ?? (mayBeRough === true ? roughly(scene, sizes, aspectRatio) : undefined);
   return places === undefined ? undefined : { scene, drawing: drawingOf(scene, places) };
 }

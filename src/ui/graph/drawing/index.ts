@@ -1,3 +1,4 @@
 export { type DrawnScene, drawGraph, drawScene } from "./draw-graph.ts";
 export { drawingOf } from "./drawing-of.ts";
-export { placesNow, placesOf } from "./places-of.ts";
+export { fitsWhole } from "./fits-whole.ts";
+export { type Ground, placesNow, placesOf } from "./places-of.ts";

@@ -1,3 +1,4 @@
+import type { Size } from "../../shapes/index.ts";
 import { automatonLayout } from "../automaton/index.ts";
 import { callLayout, isForCalls } from "../calls/index.ts";
 import { type Arrangement, arrange, betterOf, isPoorlyShaped, type LayoutGraph, type Sizes } from "../layout/index.ts";
@@ -5,15 +6,23 @@ import { isForMap, mapLayout } from "../map/index.ts";
 import { isAutomaton, type Scene } from "../model/index.ts";
 import { arrangeInRows, isForRows } from "../rows/index.ts";
 
+/** The panel that a graph is drawn in. */
+export interface Ground {
+  /** Width over height. */
+  readonly aspectRatio: number;
+  /** What it has room for at a size that can be read well, in layout units; undefined: as much as is wanted. */
+  readonly room?: Size | undefined;
+}
+
 /**
- * Where the figures of a scene stand in a panel of this width over height. Rows, automata, maps and methods by their calls need no layout engine.
+ * Where the figures of a scene stand in a panel. Rows, automata, maps and methods by their calls need no layout engine.
  *
  * @returns undefined when the engine was canceled or failed
  */
 export async function placesOf(
   scene: Scene,
   sizes: Sizes,
-  aspectRatio: number,
+  { aspectRatio, room }: Ground,
   layout: LayoutGraph,
 ): Promise<Arrangement | undefined> {
   if (isForRows(scene)) return arrangeInRows(scene, sizes);
@@ -21,17 +30,17 @@ export async function placesOf(
     return (await automatonLayout.fetch().catch(() => undefined))?.(scene, sizes, aspectRatio);
   if (isForMap(scene)) return (await mapLayout.fetch().catch(() => undefined))?.(scene, sizes, aspectRatio);
   if (!isForCalls(scene)) return arrange(scene, sizes, aspectRatio, layout);
-  const arrangeByCalls = await callLayout.fetch().catch(() => undefined);
-  const byCalls = arrangeByCalls?.(scene, sizes, aspectRatio);
+  const calls = await callLayout.fetch().catch(() => undefined);
+  const byCalls = calls?.arrangeByCalls(scene, sizes, aspectRatio, room);
   if (byCalls === undefined || fits(byCalls, scene, aspectRatio)) return byCalls;
   return betterOf(byCalls, await arrange(scene, sizes, aspectRatio, layout), aspectRatio);
 }
 
 /** The same for a scene that needs neither a layout engine nor code that is not here yet; undefined for others. */
-export function placesNow(scene: Scene, sizes: Sizes, aspectRatio: number): Arrangement | undefined {
+export function placesNow(scene: Scene, sizes: Sizes, { aspectRatio, room }: Ground): Arrangement | undefined {
   if (isForMap(scene)) return mapLayout.now()?.(scene, sizes, aspectRatio);
   if (isForRows(scene) || !isForCalls(scene)) return undefined;
-  const byCalls = callLayout.now()?.(scene, sizes, aspectRatio);
+  const byCalls = callLayout.now()?.arrangeByCalls(scene, sizes, aspectRatio, room);
   return byCalls !== undefined && fits(byCalls, scene, aspectRatio) ? byCalls : undefined;
 }
 

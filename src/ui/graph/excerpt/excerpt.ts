@@ -4,10 +4,14 @@ import { latestFact } from "../../store/index.ts";
 /** A graph with at most so many nodes is drawn whole: of more the letters are too small. */
 const MOST_WHOLE = 60;
 
-/** Is a graph so large that a step is drawn with an excerpt of it? Trees and automata have views of their own, rows a slice. */
-export function hasExcerpts({ nodes, isTree, goals }: GraphModel): boolean {
-  if (nodes.length <= MOST_WHOLE || isTree === true || goals !== undefined) return false;
-  return !nodes.some(({ column }) => column !== undefined);
+/** Is a graph so large that a step is drawn with an excerpt of it? */
+export function hasExcerpts(model: GraphModel): boolean {
+  return model.nodes.length > MOST_WHOLE && mayBeExcerpt(model);
+}
+
+/** Of which graphs parts are drawn: trees and automata have views of their own, rows a slice. */
+export function mayBeExcerpt({ nodes, isTree, goals }: GraphModel): boolean {
+  return isTree !== true && goals === undefined && !nodes.some(({ column }) => column !== undefined);
 }
 
 /** So many nodes can be read from the back row, and so many more or less when the reader asks for it. */

@@ -2,11 +2,9 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { GraphView } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { oneFrameBehind, useDrawnStep } from "../../parts/index.ts";
+import { Fetched, fetchedPart, oneFrameBehind, useDrawnStep } from "../../parts/index.ts";
 import { graphDesk } from "../../store/index.ts";
 import { changesAt, isAutomaton, type Scene } from "../model/index.ts";
-import { OverviewMap } from "../overview/index.ts";
-import { TrailLegend } from "../trails/index.ts";
 import { type CanvasArrival, useCanvas } from "./canvas/index.ts";
 import { GraphFoot } from "./graph-foot.tsx";
 import type { GraphPanelProps } from "./graph-panel-props.ts";
@@ -15,6 +13,12 @@ import { Preparation } from "./preparation.tsx";
 import { isTooLarge, TooLarge } from "./too-large.tsx";
 import { useLooks, usePicture } from "./use-picture.ts";
 import "./graph.css";
+
+/** Flows are drawn when they are asked for. */
+const TrailLegend = fetchedPart(async () => (await import("../trails/trail-legend.tsx")).TrailLegend);
+
+/** Only a graph that has excerpts, and is shown whole, is so large. */
+const OverviewMap = fetchedPart(async () => (await import("../overview/index.ts")).OverviewMap);
 
 /** A graph at a position: laid out once, so that stepping only shows and hides. Another layout is another panel. */
 export const GraphPanel = oneFrameBehind(
@@ -69,7 +73,11 @@ function Panel(props: GraphPanelProps) {
   const isEmpty = arranged !== undefined && ![...looks.values()].some((look) => look.visibility !== "hidden");
   return (
     <div className="graph">
-      {trails !== undefined && <TrailLegend trails={trails} marks={trailed.marks} />}
+      {trails !== undefined && (
+        <Fetched fallback={null}>
+          <TrailLegend trails={trails} marks={trailed.marks} />
+        </Fetched>
+      )}
       <div className="graph-view">
         <div
           className={isAutomaton(view.model) ? "graph-ground automaton" : "graph-ground"}
@@ -85,7 +93,15 @@ function Panel(props: GraphPanelProps) {
           {...keyboard.handlers}
         />
         {isLarge && canvas !== undefined && drawing?.extent !== undefined && (
-          <OverviewMap canvas={canvas} drawing={drawing} extent={drawing.extent} looks={looks} current={focus.change} />
+          <Fetched fallback={null}>
+            <OverviewMap
+              canvas={canvas}
+              drawing={drawing}
+              extent={drawing.extent}
+              looks={looks}
+              current={focus.change}
+            />
+          </Fetched>
         )}
         <Preparation
           canvas={{ status, tryAgain }}

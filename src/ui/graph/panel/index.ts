@@ -1,4 +1,5 @@
 export { GraphPanel } from "./graph-panel.tsx";
+export { groundOf } from "./ground.ts";
 export { canDrawWhole, isTooLarge } from "./too-large.tsx";
-export { ratioOf, useArrangement } from "./use-arrangement.ts";
+export { useArrangement } from "./use-arrangement.ts";
 export { type SceneRequest, useScene } from "./use-scene.ts";

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { TokensIn } from "../../tokens/index.ts";
 import { isForCalls } from "../calls/index.ts";
-import { placesNow, placesOf } from "../drawing/index.ts";
+import { type Ground, placesNow, placesOf } from "../drawing/index.ts";
 import {
   type Arrangement,
   adapt,
@@ -33,8 +33,8 @@ interface ArrangementRequest {
   finalSublabel(id: string, kind: "node" | "edge"): string;
   /** The names of things in a text. */
   readonly tokensIn: TokensIn;
-  /** Width over height of the panel, asked when a layout begins. */
-  aspectRatio(): number;
+  /** The panel, asked when a layout begins. */
+  groundNow(): Ground;
   /** Another text asks for a new layout of everything. */
   readonly wanted: string;
 }
@@ -65,7 +65,7 @@ const roughAbove = 60;
  * worker takes long. Undefined until the run of the scene has places of its own.
  */
 export function useArrangement(request: ArrangementRequest) {
-  const { run, scene, finalSublabel, tokensIn, aspectRatio, wanted } = request;
+  const { run, scene, finalSublabel, tokensIn, groundNow, wanted } = request;
   const [arranged, setArranged] = useState<ArrangedFor>();
   const [rough, setRough] = useState<ArrangedFor>();
   const [failed, setFailed] = useState<string>();
@@ -92,14 +92,14 @@ export function useArrangement(request: ArrangementRequest) {
     const work: Work = { run, isFirst, hasBegun: false, isOver: false };
     atWork.current = work;
     const showRough = (): void => {
-      const result = work.isOver ? undefined : roughFor(scene, sizes, aspectRatio);
+      const result = work.isOver ? undefined : roughFor(scene, sizes, groundNow);
       if (result !== undefined) setRough({ run, wanted, result });
     };
     if (isFirst) setTimeout(showRough, patienceMilliseconds);
     const timer = setTimeout(
       async () => {
         work.hasBegun = true;
-        const arrangement = await placesOf(scene, sizes, aspectRatio(), async (graph) => engine.current?.layout(graph));
+        const arrangement = await placesOf(scene, sizes, groundNow(), async (graph) => engine.current?.layout(graph));
         if (work.isOver) return;
         work.isOver = true;
         setFailed(arrangement === undefined ? run : undefined);
@@ -115,7 +115,7 @@ export function useArrangement(request: ArrangementRequest) {
       if (work.isFirst && work.hasBegun) return;
       end(work, engine.current);
     };
-  }, [run, scene, finalSublabel, tokensIn, aspectRatio, wanted, measure, engine, finished]);
+  }, [run, scene, finalSublabel, tokensIn, groundNow, wanted, measure, engine, finished]);
 
   const own = (each: ArrangedFor | undefined) => (each?.run === run ? each.result : undefined);
   const shown = own(arranged) ?? own(rough);
@@ -138,21 +138,21 @@ function end(work: Work | undefined, engine: LayoutEngine | undefined): void {
 }
 
 /** Rough places of a scene that takes long to be laid out. */
-function roughFor(scene: Scene, sizes: Sizes, aspectRatio: () => number): Arranged | undefined {
+function roughFor(scene: Scene, sizes: Sizes, groundNow: () => Ground): Arranged | undefined {
   if (scene.nodes.length <= roughAbove) return undefined;
-  return { scene, sizes, arrangement: roughly(scene, sizes, aspectRatio()), round: 0 };
+  return { scene, sizes, arrangement: roughly(scene, sizes, groundNow().aspectRatio), round: 0 };
 }
 
 /** What is there at once: a small change of what was arranged, what was made ready for the run, or what takes no engine. */
 function withoutLayout(
   before: ArrangedFor | undefined,
-  { run, wanted, scene, aspectRatio }: ArrangementRequest,
+  { run, wanted, scene, groundNow }: ArrangementRequest,
   sizes: Sizes,
 ): Arranged | undefined {
   const adapted = before?.wanted === wanted ? adaptedTo(before.result, scene, sizes) : undefined;
   if (adapted !== undefined) return adapted;
   const ready = before?.run === run ? undefined : readyArrangements.get(scene, sizes);
-  const arrangement = ready ?? placesNow(scene, sizes, aspectRatio());
+  const arrangement = placesNow(scene, sizes, groundNow()) ?? ready;
   return arrangement && { scene, sizes, arrangement, round: roundAfter(before) };
 }
 
@@ -202,34 +202,4 @@ function useLayoutEngine() {
     };
   }, []);
   return engine;
-}
-
-/** Width over height, in quarters: a window that changes a little has the same layout. */
-export function ratioOf(element: HTMLElement | null): number {
-  if (element === null || element.clientHeight === 0) return 1.5;
-  const ratio = element.clientWidth / element.clientHeight;
-  return Math.min(3, Math.max(0.6, Math.round(4 * ratio) / 4));
-}
-
-/** A panel whose width over height changes by less keeps its layout. */
-const slight = 0.3;
-
-/** For a picture that is laid out anew when its panel gets another shape, as in *Present*: that shape; 0 while it has its first one. */
-export function useShape(ground: RefObject<HTMLElement | null>, isWanted: boolean): number {
-  const [shape, setShape] = useState(0);
-  const seen = useRef<number>(undefined);
-  useEffect(() => {
-    const element = ground.current;
-    if (element === null || !isWanted) return;
-    const observer = new ResizeObserver(() => {
-      const ratio = ratioOf(element);
-      const before = seen.current;
-      if (before !== undefined && Math.abs(before - ratio) < slight) return;
-      seen.current = ratio;
-      if (before !== undefined) setShape(ratio);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [ground, isWanted]);
-  return shape;
 }

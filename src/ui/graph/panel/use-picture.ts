@@ -1,10 +1,12 @@
 import { type RefObject, useCallback, useMemo, useState } from "react";
 import { t } from "../../messages/index.ts";
 import { useTokens } from "../../tokens/index.ts";
+import { isForCalls } from "../calls/index.ts";
 import { isAutomaton, keptBy } from "../model/index.ts";
 import { useTrails } from "../trails/index.ts";
 import type { GraphPanelProps } from "./graph-panel-props.ts";
-import { ratioOf, useArrangement, useShape } from "./use-arrangement.ts";
+import { groundOf, useShape } from "./ground.ts";
+import { useArrangement } from "./use-arrangement.ts";
 import { useDragged } from "./use-dragged.ts";
 import { useDrawing } from "./use-drawing.ts";
 import { useScene } from "./use-scene.ts";
@@ -20,10 +22,11 @@ export function usePicture(props: GraphPanelProps, ground: RefObject<HTMLElement
     props.excerptOf === undefined ? props.layoutId : undefined,
     props.excerptOf && view.model,
   );
-  const aspectRatio = useCallback(() => ratioOf(ground.current), [ground]);
-  const shape = useShape(ground, isAutomaton(view.model));
-  const asked = `${wanted} ${shape}`;
-  const arrangement = useArrangement({ run, scene, finalSublabel, tokensIn, aspectRatio, wanted: asked });
+  const groundNow = useCallback(() => groundOf(ground.current), [ground]);
+  const isFilling = isAutomaton(view.model);
+  const shape = useShape(ground, isFilling);
+  const asked = isFilling || isForCalls(scene) ? `${wanted} ${shape}` : `${wanted}`;
+  const arrangement = useArrangement({ run, scene, finalSublabel, tokensIn, groundNow, wanted: asked });
   const { arranged } = arrangement;
   const { shownScene, drawing, moved } = useDrawing({
     arranged,

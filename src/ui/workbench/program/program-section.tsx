@@ -5,7 +5,14 @@ import { expressionsOf, hoverAt, type InlayHint, statementSet } from "../../../t
 import { optionWord, t } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
 import { type LoadEditor, ProgramEditor } from "../../program/index.ts";
-import { type Place, useCapability, useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import {
+  type Place,
+  useCapability,
+  useRunState,
+  useSettings,
+  useWorkbench,
+  useWorkbenchState,
+} from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import { type Moment, useMoment } from "../moment/index.ts";
 import { useIsEmbedded } from "../shown-parts.ts";
@@ -30,6 +37,7 @@ export function ProgramSection() {
   const isStale = useRunState((state) => state.isStale);
   const errors = useRunState((state) => state.errors);
   const isEmbedded = useIsEmbedded();
+  const isPresenting = useSettings((state) => state.lecture);
   const load = useCallback<LoadEditor>(
     (onComing) => (isEmbedded ? stayPlain() : loadEditorAfter(workbench, onComing)),
     [workbench, isEmbedded],
@@ -76,6 +84,7 @@ export function ProgramSection() {
           documentKey={documentKey}
           onChange={change}
           readOnly={isEmbedded}
+          isInPlay={isPresenting}
           current={current}
           premises={premises}
           expressions={isCurrent ? expressions : undefined}

@@ -61,6 +61,7 @@ test("a table beside a drawing goes to the facts where there is no room; a table
     derived: undefined,
     during: [],
     facts: [],
+    sets: [],
     atEnd: false,
     atStart: false,
     leastNodes: 1,

@@ -22,6 +22,8 @@ export interface StageView {
   readonly isStacked: boolean;
   /** The tables that belong to it, by their ids. */
   readonly facts: readonly string[];
+  /** The tables that are lines at its foot. */
+  readonly sets: readonly PanelSpec[];
 }
 
 /** The views of an engine in their order, as its manifest declares them. */
@@ -30,7 +32,8 @@ export function viewsOf(engine: EngineManifest, { panels }: Pick<Board, "panels"
   return engine.page.stages.map((stage) => {
     const { id, panels: ids, view, during = [], facts = [], stacked = false } = stage;
     const { atEnd = false, atStart = false, leastNodes = 1 } = stage;
-    const specs = ids.flatMap((name) => panels.filter((panel) => panel.id === name));
+    const named = (names: readonly string[]) => names.flatMap((name) => panels.filter((panel) => panel.id === name));
+    const specs = named(ids);
     const title = translate(view === "derived" ? `${id}.region` : (specs[0]?.region ?? ""));
     return {
       id,
@@ -39,6 +42,7 @@ export function viewsOf(engine: EngineManifest, { panels }: Pick<Board, "panels"
       derived: view === "derived" ? program : undefined,
       during,
       facts,
+      sets: named(stage.sets ?? []),
       atEnd,
       atStart,
       leastNodes,

@@ -11,6 +11,7 @@ import { useShows } from "../shown-parts.ts";
 import { isBlankPanel } from "./blank.ts";
 import { Facts, PresentWhy } from "./facts.tsx";
 import { Notation } from "./notation.tsx";
+import { StageSets } from "./stage-sets.tsx";
 import { StageTabs } from "./stage-tabs.tsx";
 import type { StageView } from "./stage-view.ts";
 import { useStage } from "./use-stage.ts";
@@ -117,6 +118,7 @@ function StageViews({ id, board, actions, tabs }: StageViewsProps) {
           </HeadAboveContext>
         ))}
       </div>
+      <StageSets specs={stage.shown[0]?.sets ?? []} />
     </div>
   );
 }

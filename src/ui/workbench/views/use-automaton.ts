@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { GraphView } from "../../../trace/index.ts";
 import { type Selection, useWorkbenchState } from "../../store/index.ts";
 import { type AcceptingSlice, automatonShown } from "./automaton-shown.ts";
-import type { DrawnGraph } from "./use-excerpt.ts";
+import type { DrawnGraph } from "./excerpt/index.ts";
 import type { ShownGraph } from "./use-shown-graph.ts";
 
 /** What of an automaton is shown, and the reader's wish to see all of it. */

@@ -5,8 +5,8 @@ import type { GraphView, PanelSpec, Trails } from "../../../trace/index.ts";
 import { renamed } from "../../graph/index.ts";
 import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import type { Moment } from "../moment/index.ts";
+import { useExcerpt } from "./excerpt/index.ts";
 import { type Automaton, useDrawn } from "./use-automaton.ts";
-import { useExcerpt } from "./use-excerpt.ts";
 import type { ShownGraph } from "./use-shown-graph.ts";
 
 const none: readonly string[] = [];
@@ -40,7 +40,7 @@ export function useLaidOut({ spec, graph, automaton, moment }: LaidOutRequest) {
   const layoutId = `${spec.id}:${program}${variant}`;
   const lineOf = useLines(moment);
   const part = useDrawn(automaton, view, layoutId, selectedId);
-  const drawn = useExcerpt(part, { shownId, moment, trails });
+  const drawn = useExcerpt(part, { shownId, moment, trails, finalText: finalSublabel });
   return { run: String(number), selectedId, markedIds, trails, finalSublabel, lineOf, layoutId, drawn } as const;
 }
 

@@ -1,10 +1,11 @@
 import { useMemo, useRef } from "react";
 import { useStore } from "zustand";
-import type { GraphModel, GraphView, Trails } from "../../../trace/index.ts";
-import { canDrawWhole, excerptIn, excerptSize, hasExcerpts, partOf } from "../../graph/index.ts";
-import { graphDesk, useWorkbenchState } from "../../store/index.ts";
-import type { Moment } from "../moment/index.ts";
-import type { ShownGraph } from "./use-shown-graph.ts";
+import type { GraphModel, GraphView, Trails } from "../../../../trace/index.ts";
+import { canDrawWhole, excerptIn, excerptSize, type FinalText, hasExcerpts, partOf } from "../../../graph/index.ts";
+import { graphDesk, useWorkbenchState } from "../../../store/index.ts";
+import type { Moment } from "../../moment/index.ts";
+import type { ShownGraph } from "../use-shown-graph.ts";
+import { useAround } from "./use-around.ts";
 
 /** How a graph is drawn: whole, with a part of it in full, or a part alone, which has places of its own. */
 export interface DrawnGraph {
@@ -15,27 +16,43 @@ export interface DrawnGraph {
   readonly excerptOf?: GraphModel | undefined;
 }
 
+/** Where there is room, so many nodes are drawn around an excerpt. */
+const MOST_AROUND = 14;
+
+/** So much of the room is filled by them: letters are larger than the smallest then. */
+const COMFORTABLE = 0.85;
+
 interface ExcerptOptions extends Pick<ShownGraph, "shownId"> {
   readonly moment: Moment;
   readonly trails: Trails | undefined;
+  readonly finalText: FinalText;
 }
 
-/** Of a large graph what the step is about, unless the reader wants to see all of it. */
-export function useExcerpt(drawn: DrawnGraph, { shownId, moment, trails }: ExcerptOptions): DrawnGraph {
+/** Of a graph that is too large to be read whole what the step is about, unless the reader wants to see all of it. */
+export function useExcerpt(drawn: DrawnGraph, { shownId, moment, trails, finalText }: ExcerptOptions): DrawnGraph {
   const { isWhole, widened } = useStore(graphDesk);
   const selected = useWorkbenchState((state) => state.selection?.fact);
   const { view, layoutId } = drawn;
   const { session, since, position } = moment;
   const whole = view.model;
-  const isExcerpt = view.cards === undefined && hasExcerpts(whole) && !(isWhole && canDrawWhole(whole));
+  const around = useAround(view, finalText);
+  const isLarge = useMemo(() => hasExcerpts(whole) || around?.fits(whole) === false, [whole, around]);
+  const isExcerpt = view.cards === undefined && isLarge && !(isWhole && canDrawWhole(whole));
   const part = useMemo(() => {
     if (!isExcerpt) return undefined;
     const { reader, recording } = session;
     const cuts = trails?.cuts.flatMap(({ source, target }) => [source, target]) ?? [];
     const also = [...(trails?.marks.keys() ?? []), ...cuts];
     const size = excerptSize(widened);
-    return partOf(whole, excerptIn(whole, { reader, recording, since, position, selected, also, size, shownId }));
-  }, [isExcerpt, whole, session, since, position, selected, trails, widened, shownId]);
+    const kept = excerptIn(whole, { reader, recording, since, position, selected, also, size, shownId });
+    if (around === undefined) return partOf(whole, kept);
+    const request = {
+      position,
+      most: size + MOST_AROUND,
+      fits: (elements: ReadonlySet<string>) => around.fits(partOf(whole, elements), COMFORTABLE),
+    };
+    return partOf(whole, around.withContext(whole, kept, request));
+  }, [isExcerpt, whole, session, since, position, selected, trails, widened, shownId, around]);
   const model = useSameModel(part);
   return useMemo(
     () =>

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { engines } from "../../../engines/index.ts";
+import { share } from "../../../testing/seeds.ts";
+import { linesInPlay } from "./lines-in-play.ts";
+import { membersOf } from "./members.ts";
+
+const program = `class C {
+  // { not a brace
+  String text = "}";
+  int[] few = { 1, 2 };
+
+  static void main() {
+    C c = new C();
+    if (c != null) {
+      c.m();
+    }
+  }
+
+  Number id(
+      Number n) {
+    return n;
+  }
+  void m() { Runnable r = () -> { id(null); }; }
+}
+interface Number {
+  int get();
+}
+class One implements Number {
+  public int get() { return 1; }
+}
+`;
+
+const shown = (marked: readonly number[], text = program) =>
+  linesInPlay(text, new Set(marked))?.rows.map((row) =>
+    row.kind === "line" ? `${row.line}` : `${row.line} ${row.head}…`,
+  );
+
+test("classes and their methods, with the lines that they have; braces in comments, texts, arrays and methods are none of theirs", () => {
+  const [first, ...others] = membersOf(program);
+  expect(first?.members.map(({ head, first, last }) => `${first}–${last} ${head}`)).toEqual([
+    "6–11 void main()",
+    "13–16 Number id(",
+    "17–17 void m()",
+  ]);
+  expect(others.map(({ kind, first, last, head }) => `${kind} ${first}–${last} ${head}`)).toEqual([
+    "class 19–21 interface Number",
+    "class 22–24 class One implements Number",
+  ]);
+});
+
+test("a method with a line of the step is whole, others are their heads, and so are classes without one", () => {
+  expect(shown([15])).toEqual([
+    "3",
+    "4",
+    "6 void main()…",
+    "13",
+    "14",
+    "15",
+    "16",
+    "17 void m()…",
+    "19 interface Number…",
+    "22 class One implements Number…",
+  ]);
+});
+
+test("of several classes in play the heads are shown", () => {
+  expect(shown([17, 23])?.filter((row) => ["1", "22", "22 class One implements Number…"].includes(row))).toEqual([
+    "1",
+    "22",
+  ]);
+});
+
+test("a program of one class keeps its methods’ heads when nothing is marked", () => {
+  expect(shown([], "class A {\n  void m() {\n    m();\n  }\n}")).toEqual(["2 void m()…"]);
+});
+
+test("a text that is no Java is shown as it is", () => {
+  expect(linesInPlay("⟨p, γ⟩ → ⟨p, γ γ⟩ { w }", new Set())).toBeUndefined();
+});
+
+test("what all lines are indented by that are shown as they are", () => {
+  expect(linesInPlay(program, new Set([15]))?.indent).toBe(2);
+  expect(linesInPlay(program, new Set([15, 23]))?.indent).toBe(0);
+});
+
+const texts = engines
+  .flatMap(({ lessons }) => lessons)
+  .flatMap(({ id, file, files = [file] }) => files.map(({ name, text }) => [`${id}, ${name}`, text] as const));
+
+test.each(share(texts, 4))("%s: each marked line is shown, alone or in its method; no line twice", (_, text) => {
+  const count = text.split("\n").length;
+  for (const marked of [1, Math.ceil(count / 3), Math.ceil(count / 2), count - 1]) {
+    const rows = linesInPlay(text, new Set([marked]))?.rows;
+    if (rows === undefined) continue;
+    const lines = rows.flatMap((row) =>
+      row.kind === "line" ? row.line : Array.from({ length: row.last - row.line + 1 }, (_, index) => row.line + index),
+    );
+    expect(lines).toEqual([...new Set(lines)].sort((a, b) => a - b));
+    const isInMethod = membersOf(text)
+      .flatMap(({ members }) => members)
+      .some(({ kind, first, last }) => kind === "method" && first <= marked && marked <= last);
+    const isCode = !/^\s*(?:$|\/\/|\/?\*)/.test(text.split("\n")[marked - 1] ?? "");
+    if (isInMethod && isCode) expect(rows).toContainEqual({ kind: "line", line: marked });
+  }
+});

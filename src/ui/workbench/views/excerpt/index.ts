@@ -1,0 +1,1 @@
+export { type DrawnGraph, useExcerpt } from "./use-excerpt.ts";
