@@ -3,7 +3,7 @@ import { engines } from "../../../engines/index.ts";
 import { recordedLesson } from "../../../testing/recorded-lesson.ts";
 import { share } from "../../../testing/seeds.ts";
 import type { GraphModel } from "../../../trace/index.ts";
-import type { Point, Rect } from "../../shapes/index.ts";
+import { type Point, type Rect, rectAround, type Size } from "../../shapes/index.ts";
 import { sizesOf } from "../layout/index.ts";
 import { buildScene, foldLibrary } from "../model/index.ts";
 import { nearest } from "./across.ts";
@@ -37,14 +37,14 @@ function graphOf(
   };
 }
 
-function laidOut(model: GraphModel) {
+function laidOut(model: GraphModel, room?: Size) {
   const scene = buildScene(model, new Set());
   const sizes = sizesOf(
     scene,
     () => "∅",
     (text) => [...text].length * 8,
   );
-  return { scene, ...arrangeByCalls(scene, sizes, 1.5) };
+  return { scene, ...arrangeByCalls(scene, sizes, 1.5, room) };
 }
 
 test("a callee stands below its caller, clones beside each other, a field below what is stored to it", () => {
@@ -80,6 +80,23 @@ test("of a call graph a callee stands below its caller, the entry above all", ()
 test("the variables of a method stand in one line", () => {
   const { rects } = laidOut(twice);
   expect(new Set(["main.a", "main.b", "main.x", "main.y"].map((id) => rects.get(id)?.y)).size).toBe(1);
+});
+
+test("things stand closer where there is less room, at least as the room needs it", () => {
+  const sizeOf = (room?: Size) => rectAround([...laidOut(twice, room).rects.values()]) ?? { width: 0, height: 0 };
+  const [wide, close] = [sizeOf(), sizeOf({ width: 0, height: 0 })];
+  expect(close.width).toBeLessThan(wide.width);
+  expect(close.height).toBeLessThan(wide.height);
+  const between = { width: (wide.width + close.width) / 2, height: wide.height };
+  expect(sizeOf(between).width).toBeLessThanOrEqual(between.width);
+});
+
+test("an argument enters beside the title of its box", () => {
+  const { rects, routes } = laidOut(twice);
+  const [box, figure] = [rects.get("[4]:id"), rects.get("[4]:id.n")];
+  const titleEnd = (box?.x ?? 0) - (box?.width ?? 0) / 2 + 16 + "[4]:id".length * 8;
+  expect(routes.get("main.a [4]:id.n")?.at(-1)?.x).toBeGreaterThan(titleEnd);
+  expect(routes.get("main.a [4]:id.n")?.at(-1)?.x).toBeLessThan((figure?.x ?? 0) + (figure?.width ?? 0) / 2);
 });
 
 test("an argument flows down, a result up", () => {
@@ -133,23 +150,32 @@ describe.each([
     }),
   ),
 ])("%s", (_, model) => {
-  test("no two figures overlap, lines end at their figures, and none passes through another one", async () => {
-    const { scene, rects, routes } = laidOut(await model());
-    if (!isForCalls(scene)) return;
-    const figures = scene.nodes.map(({ id }) => [id, rects.get(id)] as const);
-    const overlaps = figures.flatMap(([id, one], index) =>
-      figures.slice(index + 1).flatMap(([other, rect]) => (doOverlap(one, rect) ? [`${id} and ${other}`] : [])),
-    );
-    expect(overlaps).toEqual([]);
-    const flaws = scene.edges.flatMap(({ id, source, target }) => {
-      if (source === target) return [];
-      const way = routes.get(id) ?? [];
-      const ends = [isOnBorder(way[0], rects.get(source)), isOnBorder(way.at(-1), rects.get(target))];
-      const hit = figures.filter(([node, rect]) => node !== source && node !== target && passesThrough(way, rect));
-      return [...(ends.includes(false) ? [`${id} ends in the air`] : []), ...hit.map(([node]) => `${id} hits ${node}`)];
-    });
-    expect(flaws).toEqual([]);
-  });
+  test.each([
+    ["there is room", undefined],
+    ["there is none", { width: 0, height: 0 }],
+  ])(
+    "where %s no two figures overlap, lines end at their figures, and none passes through another one",
+    async (_, room) => {
+      const { scene, rects, routes } = laidOut(await model(), room);
+      if (!isForCalls(scene)) return;
+      const figures = scene.nodes.map(({ id }) => [id, rects.get(id)] as const);
+      const overlaps = figures.flatMap(([id, one], index) =>
+        figures.slice(index + 1).flatMap(([other, rect]) => (doOverlap(one, rect) ? [`${id} and ${other}`] : [])),
+      );
+      expect(overlaps).toEqual([]);
+      const flaws = scene.edges.flatMap(({ id, source, target }) => {
+        if (source === target) return [];
+        const way = routes.get(id) ?? [];
+        const ends = [isOnBorder(way[0], rects.get(source)), isOnBorder(way.at(-1), rects.get(target))];
+        const hit = figures.filter(([node, rect]) => node !== source && node !== target && passesThrough(way, rect));
+        return [
+          ...(ends.includes(false) ? [`${id} ends in the air`] : []),
+          ...hit.map(([node]) => `${id} hits ${node}`),
+        ];
+      });
+      expect(flaws).toEqual([]);
+    },
+  );
 });
 
 function doOverlap(one: Rect | undefined, other: Rect | undefined): boolean {
