@@ -82,6 +82,13 @@ test("a long run opens with its story and is walked from moment to moment: `,` l
   expect(Number(await bar.getAttribute("data-at"))).toBeGreaterThan(3_771);
 });
 
+test("the lesson after a story is stepped by its own size", async ({ page }) => {
+  await openPointer(page, "example=lending-library");
+  await expect(combobox(page, "Step size")).toHaveValue("moment");
+  await openPointer(page, "example=one-call-site&at=12");
+  await expect(combobox(page, "Step size")).toHaveValue("rule");
+});
+
 test("frames keep coming while a long recording is scrubbed", async ({ page }) => {
   await page.goto(`#/pointer?${query}`);
   await expectComplete(page);

@@ -76,7 +76,7 @@ export function ProgramSection() {
       // Several have tabs.
       note={<ProgramNote file={files.length === 1 ? files[0]?.name : undefined} reached={reached} />}
       actions={isEmbedded ? undefined : <ProgramActions isPicking={isPicking} onPicking={setPicking} />}
-      className={isPicking ? "program is-picking" : "program"}
+      className={classOf({ isOneFile: files.length === 1, isPicking })}
     >
       <div className="program-body">
         <ProgramEditor
@@ -109,6 +109,12 @@ export function ProgramSection() {
       {errors.length === 0 ? <Notes /> : <ErrorList errors={errors} onPick={pick} />}
     </PanelSection>
   );
+}
+
+function classOf({ isOneFile, isPicking }: { readonly isOneFile: boolean; readonly isPicking: boolean }): string {
+  return ["program", isOneFile ? "is-one-file" : "", isPicking ? "is-picking" : ""]
+    .filter((name) => name !== "")
+    .join(" ");
 }
 
 /** What the text has of the present step; before there is any, what the reader has chosen. */
