@@ -46,6 +46,10 @@ test("a long run opens with its story and is walked from moment to moment: `,` l
   const bar = region(page, "Step bar");
   const size = combobox(page, "Step size");
   await expect(size, "a long run opens with its story").toHaveValue("moment");
+  await openPointer(page, "example=one-call-site&at=12");
+  await expect(size, "the lesson after it has its own size").toHaveValue("rule");
+  await openPointer(page, "example=lending-library");
+  await expect(size, "and a story begins again").toHaveValue("moment");
   await expect(region(page, "Map of classes")).toBeVisible();
   for (const [key, value] of [
     [".", "iteration"],
@@ -80,13 +84,6 @@ test("a long run opens with its story and is walked from moment to moment: `,` l
   await expect(list).toHaveCount(0);
   await page.keyboard.press("ArrowLeft");
   expect(Number(await bar.getAttribute("data-at"))).toBeGreaterThan(3_771);
-});
-
-test("the lesson after a story is stepped by its own size", async ({ page }) => {
-  await openPointer(page, "example=lending-library");
-  await expect(combobox(page, "Step size")).toHaveValue("moment");
-  await openPointer(page, "example=one-call-site&at=12");
-  await expect(combobox(page, "Step size")).toHaveValue("rule");
 });
 
 test("frames keep coming while a long recording is scrubbed", async ({ page }) => {
