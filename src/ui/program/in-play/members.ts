@@ -3,7 +3,7 @@ export interface Member {
   readonly kind: "class" | "method";
   readonly first: number;
   readonly last: number;
-  /** What stands in its first line before the brace, without modifiers. */
+  /** What it is called by: `class One`, `id(Number n)`. */
   readonly head: string;
   /** The members of a class. */
   readonly members: readonly Member[];
@@ -21,8 +21,6 @@ const lexeme =
   /\/\*[\s\S]*?(?:\*\/|$)|\/\/[^\n]*|"""[\s\S]*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|[{};\n]/g;
 
 const classWord = /\b(?:class|interface|enum|record)\s+\w/;
-
-const modifiers = /^(?:(?:public|protected|private|static|final|abstract|synchronized|native|strictfp)\s+)+/;
 
 /** The classes of a Java text with their methods, as far as its braces match; an array is none of them, nor is a block in a method. */
 export function membersOf(text: string): readonly Member[] {
@@ -56,7 +54,12 @@ function opened(before: string, line: number, parent: OpenBlock | undefined): Op
   const kind = classWord.test(head) && parent?.kind !== "method" && parent?.kind !== "block" ? "class" : "method";
   const isMember = kind === "class" || (inClass && !head.includes("="));
   const [text = ""] = head.trimEnd().split("\n");
-  return { kind: isMember ? kind : "block", first, head: text.trimEnd().replace(modifiers, ""), members: [] };
+  return { kind: isMember ? kind : "block", first, head: shortHead(text), members: [] };
+}
+
+/** Of a class the kind and the name, of a method the name and what it takes, as far as that stands in its first line. */
+function shortHead(head: string): string {
+  return (/\b(?:class|interface|enum|record)\s+\w+/.exec(head) ?? /[\w$]+\s*\(.*$/.exec(head))?.[0] ?? head;
 }
 
 function close({ kind, first, head, members }: OpenBlock, last: number, into: Member[]): void {

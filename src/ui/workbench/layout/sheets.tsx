@@ -38,8 +38,7 @@ function TwoSheets({ board }: SheetsProps) {
     ...(lower === undefined ? [] : [{ id: "pseudocode", size: "46%", min: "15%", content: lower }]),
   ];
   const isRoomy = useIsRoomy();
-  // Large letters need a wider column.
-  const width = isPresenting && !isRoomy ? 28 : 26;
+  const width = shareOfTexts(isPresenting, isRoomy);
   const stage = { id: "stage", size: `${100 - width}%`, min: "40%", content: <Stage board={board} /> };
   if (texts.length === 0) return stage.content;
   const hasStage = stageParts.some(shows);
@@ -51,6 +50,12 @@ function TwoSheets({ board }: SheetsProps) {
       parts={[{ id: "texts", size: `${width}%`, min: "260px", content: left }, ...(hasStage ? [stage] : [])]}
     />
   );
+}
+
+/** In percent. In *Present* the program has only its lines in play, and the stage the room. */
+function shareOfTexts(isPresenting: boolean, isRoomy: boolean): number {
+  if (!isPresenting) return 26;
+  return isRoomy ? 25 : 24;
 }
 
 /** What the place of the pseudocode holds: what the program does when it runs, or the moments while presses lead along them. */
