@@ -55,6 +55,7 @@ test("statements stand in the order of the source, and what is known beside them
   page,
 }) => {
   await open(page, "example=reaching-definitions&at=30");
+  await expect(statements(page).first()).toBeAttached();
   const names = await statements(page).evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? ""));
   expect(names.map((name) => name.split(", IN")[0])).toEqual([
     "entry",
