@@ -27,7 +27,7 @@ const data = [
   ".card h3, .card-source, .lesson-row h3, .lesson-row .tag, .section-list button, .section-head h2, .menu, .lesson-text",
   ".lesson-number, .lesson-topic, .lesson-summary, .mini-walk text, .options-summary",
   "figcaption, caption, .slide-pane h2, [aria-label='⟦Source files⟧'], [role=tabpanel].source-panel",
-  ".palette-item small, .palette-notice, .program-notes li, .panel-note, .source-tone, .run-letter, .run-count, [aria-label='⟦Procedures⟧'] [role=tab], .facts-tab, .tree-drawn",
+  ".palette-item small, .palette-notice, .program-notes li, .panel-note, .source-tone, .run-letter, .run-count, [aria-label='⟦Procedures⟧'] [role=tab], .facts-tab, .set-line, .tree-drawn",
 ].join(", ");
 
 /** Elements that are named after what is in them: sections of lessons, notifications with their key. */
