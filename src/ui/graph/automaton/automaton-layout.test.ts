@@ -119,13 +119,19 @@ const state = fc.constantFrom("p1", "p2", "p3", "p4", "p5", "m1", "m2", "m3", "m
 const says = fc.uniqueArray(fc.constantFrom("main : any", "r5 : const", "r6 : const", "a : id", "long-name : 12"), {
   minLength: 1,
 });
-const anyAutomaton = fc
+const anyLines = fc
   .uniqueArray(fc.tuple(state, state, says), {
     minLength: 1,
     maxLength: 24,
     selector: ([from, to]) => `${from} ${to}`,
   })
-  .map((lines) => automaton(lines.map(([from, to, texts]): Line => [from, to, ...texts])));
+  .map((lines) => lines.map(([from, to, texts]): Line => [from, to, ...texts]));
+const anyAutomaton = anyLines.map(automaton);
+/** As the automata of post*: no transition leaves a final state. */
+const ofPostStar = anyLines
+  .map((lines) => lines.filter(([from]) => !from.startsWith("f")))
+  .filter((lines) => lines.length > 0)
+  .map(automaton);
 
 /** Where labels stand, once for those that lines share. */
 function labelsIn(
@@ -184,7 +190,7 @@ test("labels of lines to states of one column begin below each other", () => {
 
 test("no line runs through a state that it does not lead to, or through another label", () => {
   fc.assert(
-    fc.property(anyAutomaton, (scene) => {
+    fc.property(ofPostStar, (scene) => {
       const places = placed(scene);
       const labels = labelsIn(scene, places);
       for (const { id, source, target, sharing } of scene.edges) {
