@@ -27,13 +27,21 @@ const barWidth = 38;
  */
 export function columnsOf(parts: Parts, heightOf: (state: string) => number, stretch: number): Columns {
   const labels = labelWidths(parts);
-  const spaceBefore = spacesBetween(parts, heightOf, stretch);
-  const columns = { states: [] as Span[], labels: [] as Span[] };
   const widths = stateWidths(parts);
+  const climbs = climbsOf(parts, heightOf);
+  const turning = turningOf(parts);
+  // Lines that pass a column go up and down before it, also where none ends there.
+  const spaceBefore = (rank: number): number => {
+    const climb = climbs.get(rank);
+    if (climb === undefined) return labels.has(rank) || rank === widths.length ? room.level : 0;
+    const wanted = Math.min(room.most, room.climb + climb * room.share) + stretch;
+    return Math.max(turning.has(rank) ? room.turning : room.least, wanted);
+  };
+  const columns = { states: [] as Span[], labels: [] as Span[] };
   let left = 0;
   for (const [rank, width] of widths.entries()) {
     const said = labels.get(rank);
-    if (said !== undefined) left += spaceBefore(rank);
+    left += spaceBefore(rank);
     columns.labels.push({ left, width: said ?? 0 });
     if (said !== undefined) left += said + head + Math.max(0, tie + Math.min(0, stretch));
     columns.states.push({ left, width });
@@ -53,17 +61,10 @@ function stateWidths({ scene, sizes, ranks, bar, starts }: Parts): readonly numb
   return widths;
 }
 
-/** The space before the labels of each rank. */
-function spacesBetween(parts: Parts, heightOf: (state: string) => number, stretch: number): (rank: number) => number {
-  const climbs = climbsOf(parts, heightOf);
-  const backs = linesOf(parts.items).filter(({ lane }) => lane !== undefined);
-  const turning = new Set(backs.map(({ edge }) => parts.ranks.get(edge.target) ?? 0));
-  return (rank) => {
-    const climb = climbs.get(rank);
-    if (climb === undefined) return room.level;
-    const wanted = Math.min(room.most, room.climb + climb * room.share) + stretch;
-    return Math.max(turning.has(rank) ? room.turning : room.least, wanted);
-  };
+/** The ranks before which lines turn back. */
+function turningOf({ items, ranks }: Parts): ReadonlySet<number> {
+  const backs = linesOf(items).filter(({ lane }) => lane !== undefined);
+  return new Set(backs.map(({ edge }) => ranks.get(edge.target) ?? 0));
 }
 
 /** How wide labels are that stand before each rank. */

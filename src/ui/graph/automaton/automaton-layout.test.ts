@@ -199,6 +199,55 @@ test("no line runs through a state that it does not lead to, or through another 
   );
 });
 
+test("lines to the last state that say the same go past the states between, not through one of them", () => {
+  const { rects, routes } = placed(
+    automaton([
+      ["m4", "m1", "a : any", "b : const"],
+      ["p1", "m1", "a : any", "b : const"],
+    ]),
+  );
+  expect(passes(routes.get("p1 ⇒ m1") ?? [], rects.get("m4") ?? nowhere)).toBe(false);
+});
+
+test.each([
+  [
+    "nothing leads to a state between",
+    [
+      ["m4", "m4", "a : any"],
+      ["p1", "f", "b : any", "c : any"],
+      ["p3", "f", "b : any", "c : any"],
+    ],
+  ],
+  [
+    "a final state is left",
+    [
+      ["m1", "p1", "a : any"],
+      ["p1", "f2", "a : any"],
+      ["p2", "f2", "a : any"],
+      ["f2", "p5", "a : any"],
+    ],
+  ],
+  [
+    "nothing leads to the final state",
+    [
+      ["p2", "m4", "a : any"],
+      ["m4", "p1", "a : any"],
+      ["p1", "m2", "a : any"],
+      ["p2", "m2", "a : any"],
+      ["f2", "p1", "a : any"],
+    ],
+  ],
+] satisfies [string, Line[]][])("lines leave a state to its right, also where %s", (_, lines) => {
+  const scene = automaton(lines);
+  const { rects, routes } = placed(scene);
+  for (const { id, source, target } of scene.edges) {
+    if (source === target) continue;
+    const from = rects.get(source) ?? nowhere;
+    const first = routes.get(id)?.[1];
+    expect(first?.x, id).toBeGreaterThanOrEqual(from.x + from.width / 2);
+  }
+});
+
 const nowhere: Rect = { x: 0, y: 0, width: 0, height: 0 };
 
 /** Is some point of the route, one every few units, inside? */

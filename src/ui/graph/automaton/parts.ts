@@ -73,17 +73,29 @@ function addLines(lines: readonly SceneEdge[], items: Item[], sizes: Sizes, rank
   const byState = new Map(items.map((item) => [item.state, item]));
   const shared = new Map<string, Row>();
   const rankOf = (id: string): number => ranks.get(id) ?? 0;
+  const leftmost = new Map<string, SceneEdge>();
+  for (const edge of lines) {
+    const before = leftmost.get(rowKey(edge));
+    if (before === undefined || rankOf(edge.source) < rankOf(before.source)) leftmost.set(rowKey(edge), edge);
+  }
   for (const edge of lines) {
     const isBack = rankOf(edge.target) <= rankOf(edge.source);
     const lane = isBack ? itemOf(undefined, 0, [edge.source, edge.target]) : undefined;
     if (lane !== undefined) items.push(lane);
-    const key = edge.sharing?.id ?? edge.id;
+    const key = rowKey(edge);
     const known = shared.get(key);
     const row = known ?? { lines: [], said: sizes.labels?.get(edge.id)?.size ?? { width: 0, height: 0 }, y: 0 };
     shared.set(key, row);
     row.lines.push({ edge, row, lane });
-    if (known === undefined) addRow(row, byState.get(edge.source), byState.get(edge.target), items);
+    // At the height of another source, the lines from the left of it would run through that.
+    const source = byState.get(leftmost.get(key)?.source);
+    if (known === undefined) addRow(row, source, byState.get(edge.target), items);
   }
+}
+
+/** Lines that share what they say have one row. */
+function rowKey({ id, sharing }: SceneEdge): string {
+  return sharing?.id ?? id;
 }
 
 /** At its target; else the target is the last state, to which a line leads straight from a state, or at a height of its own. */

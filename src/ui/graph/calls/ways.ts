@@ -83,8 +83,10 @@ function portsOf(
     const beside = side.startsWith("top") ? Math.max(left, (titles.get(figure) ?? left) + border) : left;
     const from = right - beside < ends.length * narrowest ? left : beside;
     const step = Math.min(24, (right - from) / ends.length);
+    // In the middle of the figure, or as far beside it as the title needs.
+    const first = Math.max(from, x - ((ends.length - 1) / 2) * step);
     for (const [index, { key }] of ends.toSorted((a, b) => a.towards - b.towards).entries())
-      ports.set(key, (from + right) / 2 + (index - (ends.length - 1) / 2) * step);
+      ports.set(key, first + index * step);
   }
   return ports;
 }
