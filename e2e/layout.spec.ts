@@ -198,9 +198,9 @@ for (const lesson of ["relevancy?example=example-1-constructor&step=201", "data-
     await expectComplete(page);
     const bar = region(page, "Step bar");
     for (const [width, height] of [
-      [1920, 68],
-      [1440, 60],
-      [1280, 54],
+      [1920, 60],
+      [1440, 54],
+      [1280, 50],
       [820, 50],
       [390, 92],
       [320, 92],
