@@ -1,8 +1,9 @@
 import { failure, type Result, success } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
 import { fitsTex, grayColors, lightColors, svgOf, tikzOf } from "../shapes/index.ts";
+import { latexOf } from "./latex-table.ts";
 import type { StageFigures } from "./stage-figures.ts";
-import { csvOf, latexOf, markdownOf, spreadsheetOf } from "./table-figure.ts";
+import { csvOf, markdownOf, spreadsheetOf } from "./table-figure.ts";
 
 interface FigureChoice {
   readonly view: string;

@@ -12,9 +12,10 @@ import { addMessages, loadAskedMessages } from "../messages/index.ts";
 import { treeAlongPath } from "../panels/index.ts";
 import { type Figure, fitsTex, lightColors, segmentsOf, svgOf, texText, tikzOf } from "../shapes/index.ts";
 import { handoutPage } from "./handout.ts";
+import { latexOf } from "./latex-table.ts";
 import { inferenceFigure } from "./rule-figure.ts";
 import { StageFigures } from "./stage-figures.ts";
-import { csvOf, latexOf, markdownOf } from "./table-figure.ts";
+import { csvOf, markdownOf } from "./table-figure.ts";
 import { treeFigure } from "./tree-figure.ts";
 
 const elk = new ELK();
@@ -190,11 +191,19 @@ test.each([
   expect(texText(text)).toBe(tex);
 });
 
-test("a column of long texts has lines in LaTeX", () => {
-  const rows = [{ key: "1", cells: ["1", "x ".repeat(300)], isNew: false }];
-  expect(latexOf({ heads: ["i", "A"], rows })).toMatch(
-    /^\\begin\{tabular\}\{lp\{\\linewidth\}\}\n {2}\\toprule\n {2}i & \\raggedright A \\tabularnewline\n {2}\\midrule\n {2}1 & \\raggedright x x/,
+test("in LaTeX a table that is wider than a page has lines in its widest columns, and words of them may be broken", () => {
+  const rows = [{ key: "1", cells: ["1", "x ".repeat(300), `f(${"longer,".repeat(20)})`], isNew: false }];
+  const text = latexOf({ heads: ["i", "A", "B"], rows });
+  expect(text).toMatch(
+    /^\\begin\{tabular\}\{lp\{0\.4\d+\\linewidth\}p\{0\.4\d+\\linewidth\}\}\n {2}\\toprule\n {2}i & \\raggedright A & \\raggedright B \\tabularnewline/,
   );
+  expect(text).toContain("longer,\\allowbreak{}longer");
+  expect(latexOf({ heads: ["i", "A"], rows: [] })).toMatch(/^\\begin\{tabular\}\{ll\}/);
+});
+
+test("in LaTeX a table of many columns has smaller letters", () => {
+  const heads = Array.from({ length: 5 }, (_, column) => `identifier${column}`);
+  expect(latexOf({ heads, rows: [] })).toMatch(/^\{\\footnotesize\n\\begin\{tabular\}\{/);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { csvText, markdownTable } from "../../kernel/index.ts";
-import { bold, type Figure, figureAround, mono, type Shape, texText, textAt, widthOf } from "../shapes/index.ts";
+import { bold, type Figure, figureAround, mono, type Shape, textAt, widthOf } from "../shapes/index.ts";
 
 /** A table at a position, as texts. */
 export interface TextTable {
@@ -52,23 +52,4 @@ export function markdownOf({ heads, rows }: TextTable): string {
     heads,
     rows.map(({ cells }) => cells),
   );
-}
-
-/** Columns with longer texts than this many letters have lines as long as those of the page. */
-const longestLine = 400;
-
-/** `\usepackage{booktabs}` is all that it needs. */
-export function latexOf({ heads, rows }: TextTable): string {
-  const texts = [heads, ...rows.map(({ cells }) => cells)].map((cells) =>
-    cells.map((text) => texText(text.replaceAll("\n", " "))),
-  );
-  const isLong = heads.map((_, column) => texts.some((cells) => (cells[column] ?? "").length > longestLine));
-  // In broken lines `\\` begins another line.
-  const end = isLong.includes(true) ? "\\tabularnewline" : "\\\\";
-  const lines = texts.map((cells) => {
-    const written = cells.map((text, column) => (isLong[column] === true ? `\\raggedright ${text}` : text));
-    return `  ${written.join(" & ")} ${end}\n`;
-  });
-  const columns = isLong.map((each) => (each ? "p{\\linewidth}" : "l")).join("");
-  return `\\begin{tabular}{${columns}}\n  \\toprule\n${lines[0]}  \\midrule\n${lines.slice(1).join("")}  \\bottomrule\n\\end{tabular}\n`;
 }

@@ -64,6 +64,11 @@ export interface HeapRun {
   readonly heaps: readonly HeapLinks[];
   /** Those that follow each other without a choice, the one shown among them: in none of them anything moves. */
   readonly branch: readonly HeapPicture[];
+  /**
+   * What the heaps call the boxes and clouds of the branch, by their ids: one name may stand for different objects in different
+   * branches. Left out where it stands for the same one everywhere.
+   */
+  readonly keys?: ReadonlyMap<string, string>;
 }
 
 /** What a step puts in the place of a predicate, one way of several. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { binaryTree, box, cloud, doublyLinked, picture, slot } from "../../../../testing/heaps.ts";
 import type { HeapPicture } from "../../../../trace/index.ts";
 import { heapGrid } from "./grid/index.ts";
-import { type HeapLayout, layoutHeap } from "./layout.ts";
+import { contextOf, type HeapLayout, layoutHeap } from "./layout.ts";
 import { large, type Rectangle } from "./measure.ts";
 import { besideHeap } from "./outcomes.ts";
 import { shortName, small, valuesOf } from "./small.ts";
@@ -137,6 +137,43 @@ test.each<readonly [string, HeapPicture, Readonly<Record<string, number>>]>([
 ])("columns: %s", (_, heap, expected) => {
   const { cells } = heapGrid([heap]);
   expect(Object.fromEntries([...cells].map(([id, { column }]) => [id, column]))).toEqual(expected);
+});
+
+test("what is below one node in other heaps of a run takes turns in one place; what is in one heap does not", () => {
+  const tree = (left: string, below: string) =>
+    picture({
+      boxes: [
+        box("t", { left, right: "r" }),
+        box(left, { left: below, right: "null" }),
+        box(below, { left: "null", right: "null" }),
+        box("r", { left: "null", right: "null" }),
+      ],
+    });
+  const columns = (heaps: readonly HeapPicture[]) =>
+    Object.fromEntries([...heapGrid(heaps).cells].map(([id, { column }]) => [id, column]));
+  expect(columns([tree("a", "b"), tree("c", "d")])).toEqual({ b: 0, a: 1, d: 0, c: 1, t: 2, r: 3 });
+  expect(columns([tree("a", "b"), tree("b", "a")])).toEqual({ b: 0, a: 1, t: 2, r: 3 });
+});
+
+test("a name that stands for other objects in other branches of a run has a place in each", () => {
+  const below = (parent: "l" | "r", key: string) =>
+    picture({
+      boxes: [
+        box("t", { left: "l", right: "r" }),
+        box("l", { left: parent === "l" ? key : "null", right: "null" }),
+        box("r", { left: parent === "r" ? key : "null", right: "null" }),
+        box(key, { left: "null", right: "null" }),
+      ],
+    });
+  const heaps = [below("l", "a1"), below("r", "a2")];
+  const columnIn = (parent: "l" | "r", key: string): number => {
+    const branch = [below(parent, "a")];
+    const keys = new Map([...["t", "l", "r"].map((id) => [id, id] as const), ["a", key] as const]);
+    return contextOf({ heaps, branch, keys }, large("roomy")).grid.cells.get("a")?.column ?? -1;
+  };
+  const root = heapGrid(heaps).cells.get("t")?.column ?? -1;
+  expect(columnIn("l", "a1")).toBeLessThan(root);
+  expect(columnIn("r", "a2")).toBeGreaterThan(root);
 });
 
 test("a tree goes down, what is left of a node at its left", () => {

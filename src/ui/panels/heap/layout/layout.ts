@@ -2,7 +2,7 @@ import type { HeapPicture, HeapRun, HeapView } from "../../../../trace/index.ts"
 import type { Point } from "./fields.ts";
 import { cloudIds, type FieldPlace, fieldsIn } from "./fields.ts";
 import { type Frame, frameOf } from "./frame.ts";
-import { type HeapGrid, heapGrid } from "./grid/index.ts";
+import { type HeapGrid, heapGrid, inBranch } from "./grid/index.ts";
 import { untagged } from "./items.ts";
 import { type Form, large, type Measures, type Rectangle, type Size } from "./measure.ts";
 import { type Arrow, routes, type SlotPlace } from "./routes.ts";
@@ -31,18 +31,28 @@ interface Context {
 }
 
 const grids = new WeakMap<HeapRun["heaps"], HeapGrid>();
-const frames = new WeakMap<HeapRun["branch"], { readonly grid: HeapGrid; readonly frames: Map<Measures, Frame> }>();
+const branches = new WeakMap<HeapRun["branch"], Branch>();
+
+/** Its part of the grid of a run, and its frames. */
+interface Branch {
+  readonly whole: HeapGrid;
+  readonly grid: HeapGrid;
+  readonly frames: Map<Measures, Frame>;
+}
 
 /** Both are computed once. */
-export function contextOf({ heaps, branch }: HeapRun, measures: Measures): Context {
-  const grid = grids.get(heaps) ?? heapGrid(heaps);
-  grids.set(heaps, grid);
-  const known = frames.get(branch);
-  const own = known?.grid === grid ? known : { grid, frames: new Map<Measures, Frame>() };
-  frames.set(branch, own);
-  const frame = own.frames.get(measures) ?? frameOf(branch, grid, measures);
+export function contextOf({ heaps, branch, keys }: HeapRun, measures: Measures): Context {
+  const whole = grids.get(heaps) ?? heapGrid(heaps);
+  grids.set(heaps, whole);
+  const known = branches.get(branch);
+  const own =
+    known?.whole === whole
+      ? known
+      : { whole, grid: keys === undefined ? whole : inBranch(whole, keys), frames: new Map<Measures, Frame>() };
+  branches.set(branch, own);
+  const frame = own.frames.get(measures) ?? frameOf(branch, own.grid, measures);
   own.frames.set(measures, frame);
-  return { grid, frame };
+  return { grid: own.grid, frame };
 }
 
 /** A heap that is laid out for itself. */

@@ -39,3 +39,17 @@ export function heapGrid(heaps: readonly HeapLinks[]): HeapGrid {
   const inTree = new Set([...trees.parentOf].flatMap(([id, { from }]) => [id, from]));
   return { cells, sides, inTree, onward };
 }
+
+/** A grid whose heaps have names of their own for boxes and clouds, by what a branch calls them. */
+export function inBranch(grid: HeapGrid, keys: ReadonlyMap<string, string>): HeapGrid {
+  const ids = new Map([...keys].map(([id, key]) => [key, id]));
+  const known = (all: readonly string[]): readonly string[] => all.flatMap((key) => ids.get(key) ?? []);
+  const cells = new Map<string, Cell>();
+  const sides = new Map<string, { readonly left: readonly string[]; readonly right: readonly string[] }>();
+  for (const [id, key] of keys) {
+    const [cell, both] = [grid.cells.get(key), grid.sides.get(key)];
+    if (cell !== undefined) cells.set(id, cell);
+    if (both !== undefined) sides.set(id, { left: known(both.left), right: known(both.right) });
+  }
+  return { ...grid, cells, sides, inTree: new Set(known([...grid.inTree])) };
+}

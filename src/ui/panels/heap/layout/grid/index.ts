@@ -1,1 +1,1 @@
-export { type HeapGrid, heapGrid } from "./grid.ts";
+export { type HeapGrid, heapGrid, inBranch } from "./grid.ts";

@@ -2,6 +2,14 @@ import { append } from "../../../../../kernel/index.ts";
 import type { Link, Links } from "./links.ts";
 import type { Trees } from "./trees.ts";
 
+const none: ReadonlySet<number> = new Set();
+
+function meets(one: ReadonlySet<number>, two: ReadonlySet<number>): boolean {
+  const [few, many] = one.size < two.size ? [one, two] : [two, one];
+  for (const heap of few) if (many.has(heap)) return true;
+  return false;
+}
+
 /** Boxes and clouds that are placed together: a tree, or a single one. Columns and rows are counted within it. */
 interface Block {
   readonly root: string;
@@ -16,7 +24,7 @@ export interface Cell {
 }
 
 /** Trees from their roots down, each node between what is left and what is right of it; all else is a block of its own. */
-function blocksOf({ types }: Links, { parentOf, slots }: Trees): readonly Block[] {
+function blocksOf({ types, heapsOf }: Links, { parentOf, slots }: Trees): readonly Block[] {
   const children = new Map<string, Link[]>();
   for (const link of parentOf.values()) append(children, link.from, link);
   return [...types.keys()].filter((id) => !parentOf.has(id)).map((root) => blockFrom(root));
@@ -24,16 +32,53 @@ function blocksOf({ types }: Links, { parentOf, slots }: Trees): readonly Block[
   function blockFrom(root: string): Block {
     const cells = new Map<string, Cell>();
     let columns = 0;
-    const visit = (id: string, row: number): void => {
-      const fields = slots.get(types.get(id) ?? "") ?? [];
-      const below = fields.map((field) => (children.get(id) ?? []).filter((link) => link.field === field));
+    const visit = (turn: readonly string[], row: number): void => {
+      const below = slotsBelow(turn).map(inTurns);
       const half = Math.floor(below.length / 2);
-      for (const { to } of below.slice(0, half).flat()) visit(to, row + 1);
-      cells.set(id, { column: columns++, row });
-      for (const { to } of below.slice(half).flat()) visit(to, row + 1);
+      for (const next of below.slice(0, half).flat()) visit(next, row + 1);
+      const cell = { column: columns++, row };
+      for (const id of turn) cells.set(id, cell);
+      for (const next of below.slice(half).flat()) visit(next, row + 1);
     };
-    visit(root, 0);
+    visit([root], 0);
     return { root, cells, columns };
+  }
+
+  /** What hangs below nodes that stand in one place, by their fields. */
+  function slotsBelow(turn: readonly string[]): readonly (readonly string[])[] {
+    const below: string[][] = [];
+    for (const id of turn)
+      for (const [slot, field] of (slots.get(types.get(id) ?? "") ?? []).entries()) {
+        const found = (children.get(id) ?? []).filter((link) => link.field === field).map(({ to }) => to);
+        below[slot] = [...(below[slot] ?? []), ...found];
+      }
+    return below;
+  }
+
+  /** Nodes that are never in one heap, nor what hangs below them, take turns in one place. */
+  function inTurns(ids: readonly string[]): readonly (readonly string[])[] {
+    const turns: { readonly ids: string[]; readonly heaps: Set<number> }[] = [];
+    for (const id of ids) {
+      const heaps = heapsOfAll(id);
+      const turn = turns.find((each) => !meets(each.heaps, heaps));
+      if (turn === undefined) turns.push({ ids: [id], heaps });
+      else {
+        turn.ids.push(id);
+        for (const heap of heaps) turn.heaps.add(heap);
+      }
+    }
+    return turns.map((turn) => turn.ids);
+  }
+
+  /** The heaps that a node or something below it is in. */
+  function heapsOfAll(root: string): Set<number> {
+    const found = new Set<number>();
+    const below = new Set([root]);
+    for (const id of below) {
+      for (const heap of heapsOf.get(id) ?? none) found.add(heap);
+      for (const { to } of children.get(id) ?? []) below.add(to);
+    }
+    return found;
   }
 }
 
@@ -90,8 +135,6 @@ function acyclic(blockOf: ReadonlyMap<string, Block>, forward: readonly Link[]):
   });
 }
 
-const none: ReadonlySet<number> = new Set();
-
 /** Cells in their rows: what is never in one heap may stand in one place. */
 class Rows {
   readonly cells = new Map<string, Cell>();
@@ -128,10 +171,7 @@ class Rows {
   }
 
   #areTogether(a: string, b: string): boolean {
-    const [one, two] = [this.#heapsOf.get(a) ?? none, this.#heapsOf.get(b) ?? none];
-    const [few, many] = one.size < two.size ? [one, two] : [two, one];
-    for (const heap of few) if (many.has(heap)) return true;
-    return false;
+    return meets(this.#heapsOf.get(a) ?? none, this.#heapsOf.get(b) ?? none);
   }
 }
 
