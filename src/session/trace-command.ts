@@ -2,7 +2,7 @@ import type { CommandAnswer, CommandSpec, EngineManifest } from "../engine-kit/i
 import { engineById, engines } from "../engines/index.ts";
 import { type Budget, type Catalog, fill, type InputFile, limitName, type Result, success } from "../kernel/index.ts";
 import { type Flag, flagsOf, type RawOptions, showGiven } from "../options/index.ts";
-import { atOf, type BoardSession, type Recording } from "../trace/index.ts";
+import { atOf, type BoardSession, type Message, type Recording } from "../trace/index.ts";
 import { say } from "./messages/en.ts";
 import type { RunSession } from "./run-session.ts";
 
@@ -75,14 +75,23 @@ function* linesOf(
   if (stoppedBy !== undefined) yield { partial: true, limit: stoppedBy };
 }
 
-/** The moments, each with a title that names its place. */
+/** The moments, each with a title that names its place, and its chapter where there are some. */
 function* momentLines({ recording, reader, messages }: ToldRun, budget: Budget): Generator<object, void, undefined> {
-  for (const { position, kind, title } of reader?.moments() ?? []) {
-    if (budget.isSpent()) return;
-    const { id, values } = title;
+  const told = ({ id, values }: Message): string | undefined => {
     const text = fill(messages.findLast((each) => Object.hasOwn(each, id)) ?? {}, id, values);
     // Backticks mark code for the page.
-    yield { at: atOf(recording, position), kind, title: reader?.shown(text.replaceAll("`", "")) };
+    return reader?.shown(text.replaceAll("`", ""));
+  };
+  const chapters = reader?.chapters() ?? [];
+  for (const moment of reader?.moments() ?? []) {
+    if (budget.isSpent()) return;
+    const chapter = chapters.find(({ moments }) => moments.includes(moment))?.name;
+    yield {
+      at: atOf(recording, moment.position),
+      kind: moment.kind,
+      title: told(moment.title),
+      ...(chapter === undefined ? {} : { chapter: told(chapter) }),
+    };
   }
 }
 

@@ -4,8 +4,8 @@ import { testFrontEnd } from "../testing/front-end.ts";
 import { runsThisTime } from "../testing/seeds.ts";
 import { execute, RunSession } from "./index.ts";
 
-/** What `trace moments` says of a lesson with the options of its first preset. */
-async function momentsOf(engine: string, id: string, more: object = {}): Promise<readonly string[]> {
+/** What `trace moments` says of a lesson with the options of its first preset; and where its chapters begin. */
+async function momentsOf(engine: string, id: string, more: object = {}) {
   const manifest = engineById(engine);
   const lesson = manifest?.lessons.find((each) => each.id === id);
   if (manifest === undefined || lesson === undefined) throw new Error(`there is no lesson ${id}`);
@@ -16,11 +16,17 @@ async function momentsOf(engine: string, id: string, more: object = {}): Promise
     options: { ...manifest.page.start, ...lesson.presets[0]?.options, ...more, engine },
   });
   if (!answer.ok || answer.value.kind !== "lines") throw new Error("it answers lines");
-  return [...answer.value.lines].map((line) => Object.values(line).join(" · "));
+  const chapters = new Map<string, string>();
+  const moments = [...answer.value.lines].map((line) => {
+    const { chapter, ...others }: { readonly chapter?: string; readonly at?: string } = { ...line };
+    if (chapter !== undefined && !chapters.has(chapter)) chapters.set(chapter, `${others.at} · ${chapter}`);
+    return Object.values(others).join(" · ");
+  });
+  return { moments, chapters: [...chapters.values()] };
 }
 
 describe("trace moments", () => {
-  test.each<readonly [string, string, readonly string[]]>([
+  test.each<readonly [string, string, readonly string[], readonly string[]]>([
     [
       "points-to",
       "one-call-site",
@@ -31,6 +37,7 @@ describe("trace moments", () => {
         "20 · last-method · The last new method: One.get",
         "21 · end · Fixed point",
       ],
+      [],
     ],
     [
       "pushdown",
@@ -44,6 +51,7 @@ describe("trace moments", () => {
         "29 · phase · ReadOut",
         "37 · end · Fixed point, read out",
       ],
+      ["1 · post*", "29 · ReadOut"],
     ],
     [
       "symbolic",
@@ -69,6 +77,7 @@ describe("trace moments", () => {
         "86 · visit · The end of the path of #5",
         "90 · end · The end: coverage",
       ],
+      ["1 · Unfolding table", "20 · Execution"],
     ],
     [
       "data-flow",
@@ -86,6 +95,7 @@ describe("trace moments", () => {
         "41 · phase · Narrowing",
         "52 · end · Fixed point",
       ],
+      ["1 · Analysis: intervals", "41 · Narrowing"],
     ],
     [
       "relevancy",
@@ -111,13 +121,15 @@ describe("trace moments", () => {
         "84 · phase · Outcomes",
         "95 · end · All outcomes",
       ],
+      ["1 · BuildGraph", "21 · Encode", "41 · post*", "71 · ReadOut", "84 · Outcomes"],
     ],
-  ])("%s, %s", async (engine, lesson, expected) => {
-    expect(await momentsOf(engine, lesson)).toEqual(expected);
+  ])("%s, %s", async (engine, lesson, moments, chapters) => {
+    expect(await momentsOf(engine, lesson)).toEqual({ moments, chapters });
   });
 
   test.runIf(runsThisTime(5, 2))("a long run: classes, merges, the last method", async () => {
-    const found = await momentsOf("points-to", "lending-library");
+    const { moments: found, chapters } = await momentsOf("points-to", "lending-library");
+    expect(chapters).toEqual(["1 · Main", "282 · Item", "743 · Catalogue", "1646 · Member"]);
     expect(found).toHaveLength(40);
     expect(found.slice(0, 7)).toEqual([
       "1 · class · First method of Main: main",
@@ -135,9 +147,7 @@ describe("trace moments", () => {
   });
 
   test("of a run that a limit ended there is no end, and a last line says which limit it was", async () => {
-    expect(await momentsOf("points-to", "one-call-site", { maxSteps: 5 })).toEqual([
-      "1 · class · First method of C: main",
-      "true · step-limit",
-    ]);
+    const { moments } = await momentsOf("points-to", "one-call-site", { maxSteps: 5 });
+    expect(moments).toEqual(["1 · class · First method of C: main", "true · step-limit"]);
   });
 });

@@ -11,6 +11,7 @@ export type * from "./board/board-session.ts";
 export { findFact } from "./board/breakpoints/find-fact.ts";
 export type { Target } from "./board/breakpoints/target.ts";
 export { absences, absentFrom, factNamed } from "./board/capabilities/absences.ts";
+export type { Chapter } from "./board/capabilities/chapters.ts";
 export { type ContextFree, contextFree, wasObserved, withoutContexts } from "./board/capabilities/context-free.ts";
 export { inLibrary, libraryOf } from "./board/capabilities/in-library.ts";
 export { expressionsOf, hoverAt, inProgram, variableAt } from "./board/capabilities/in-program.ts";

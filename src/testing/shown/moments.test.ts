@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { engines } from "../../engines/index.ts";
 import { fill, setLocale } from "../../kernel/index.ts";
+import type { Message } from "../../trace/index.ts";
 import { pageTranslation } from "../../translations/index.ts";
 import { recordedLesson } from "../recorded-lesson.ts";
 import { isLongRun, share } from "../seeds.ts";
@@ -29,11 +30,18 @@ test.for(share(lessons, 24))(
     const moments = reader.moments();
     expect(moments.at(-1)).toMatchObject({ kind: "end", position: recording.length });
     if (recording.stepCount > LONG) expect(moments.length).toBeGreaterThanOrEqual(5);
+    const chapters = reader.chapters();
+    if (chapters.length > 0) expect(chapters.flatMap((chapter) => chapter.moments)).toEqual(moments);
+    if (recording.stepCount > LONG) expect(chapters.length).toBeGreaterThanOrEqual(3);
     const messages = await engine.messages();
-    const titles = (): readonly string[] =>
-      moments.map(({ title: { id, values } }) => fill(messages.findLast((each) => id in each) ?? {}, id, values));
+    const written = ({ id, values }: Message): string =>
+      fill(messages.findLast((each) => id in each) ?? {}, id, values);
+    const titles = (): readonly string[] => moments.map(({ title }) => written(title));
+    const others = [...moments.flatMap(({ ahead = [] }) => ahead), ...chapters.map(({ name }) => name)];
     const english = titles();
-    expect(english.filter((title) => /^[\w.-]+\.moment\.|\{\w+\}|\?`/.test(title))).toEqual([]);
+    expect(
+      [...english, ...others.map(written)].filter((title) => /^[\w.-]+\.moment\.|\{\w+\}|\?`/.test(title)),
+    ).toEqual([]);
     expect(new Set(english).size, english.join("\n")).toBe(english.length);
     const plain = (title: string) => title.replaceAll("`", "");
     expect(english.map((title) => plain(reader.shown(title)))).toEqual(

@@ -3,6 +3,7 @@ import type { Recording } from "../log/recording.ts";
 import type { Granularity, Seq } from "../log/step.ts";
 import type { Strides, StridesOverLibrary } from "../log/strides.ts";
 import type { Target } from "./breakpoints/target.ts";
+import type { Chapter } from "./capabilities/chapters.ts";
 import type { Moment } from "./capabilities/moments.ts";
 import type { Message } from "./drawings/rule-sheet.ts";
 import type { Question, QuestionKind } from "./questions/question.ts";
@@ -71,6 +72,8 @@ export interface BoardSession {
   phases(): readonly Phase[];
   /** The steps of the run, as far as it is recorded, that tell its story, ascending. */
   moments(): readonly Moment[];
+  /** The same in chapters, in order; none if there would be one alone. */
+  chapters(): readonly Chapter[];
   /** The strides in which what happens inside the library is one. */
   readonly overLibrary: StridesOverLibrary;
   /** Where the reader’s presses lead: over what happens inside the library, or through it; moments are wherever they are. */

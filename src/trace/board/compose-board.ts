@@ -3,6 +3,7 @@ import type { Seq } from "../log/step.ts";
 import { StridesOverLibrary, withMoments } from "../log/strides.ts";
 import type { Board, BoardSession, Comparable } from "./board-session.ts";
 import { Hits } from "./breakpoints/hits.ts";
+import { chaptersOf } from "./capabilities/chapters.ts";
 import { firstOf, nonEmpty } from "./capabilities/first-of.ts";
 import { inLibrary } from "./capabilities/in-library.ts";
 import { chosenMoments, hasMoments, remembered } from "./capabilities/moments.ts";
@@ -93,6 +94,7 @@ function openSession(stories: Stories, sections: readonly SectionBoard[], shifts
     made: (seq) => stories.made(seq),
     phases: () => all.flatMap((story) => story.phases?.() ?? []).sort((a, b) => a.from - b.from),
     moments: remembered(recording, () => chosenMoments(recording, session.phases(), session.capabilities(hasMoments))),
+    chapters: () => chaptersOf(session.moments()),
     overLibrary: new StridesOverLibrary(
       recording,
       (seq) => (session.capabilityAt(inLibrary, seq)?.libraryOf(seq) ?? "") !== "",

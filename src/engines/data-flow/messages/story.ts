@@ -31,7 +31,9 @@ export const dataFlow = catalog("dataFlowStory", {
   "data-flow.moment.merge": "Paths meet at `{node}`",
   "data-flow.moment.widening": "Widening at `{node}`",
   "data-flow.moment.class": "First statement of `{class}`: in `{method}`",
+  "data-flow.moment.class-ahead": "First statement of `{class}`",
   "data-flow.moment.method": "First statement of `{method}`",
+  "data-flow.moment.chapter": "`{place}`",
   "data-flow.moment.visit": "First visit of `{node}`",
 
   "data-flow.start.what": "Nothing has happened yet: no statement has a fact.",

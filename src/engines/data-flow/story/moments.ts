@@ -26,7 +26,10 @@ export function momentsOf(run: FlowRun): readonly MomentCandidate[] {
           const method = methodOf(seq);
           const analysis = run.solveOf(node)?.analysis ?? "?";
           const values = { node: run.label(node), method, class: classOfMethod(method), analysis };
-          return { seq, kind, title: message(`moment.${name}`, values) };
+          const ahead = kind === "class" ? message("moment.class-ahead", values) : undefined;
+          const place = kind === "class" || kind === "method" ? values[kind] : undefined;
+          const opens = place === undefined ? undefined : message("moment.chapter", { place });
+          return { seq, kind, title: message(`moment.${name}`, values), ahead, opens };
         });
   const methodOf = (seq: Seq): string => run.node(run.nodeOf(seq))?.method ?? "?";
   const isWidened = (seq: Seq): boolean => run.rule(seq) === "widen";

@@ -37,10 +37,14 @@ export const pushdown = catalog("pushdownStory", {
 
   "pushdown.moment.end": "Fixed point, read out",
   "pushdown.moment.merge": "Weights meet at `{transition}`",
+  "pushdown.moment.merge-ahead": "A merge at `{from}`",
   "pushdown.moment.cycle": "A cycle at `{transition}`",
+  "pushdown.moment.cycle-ahead": "What comes of `{from}`",
   "pushdown.moment.summary": "First summary at `{to}`",
+  "pushdown.moment.summary-ahead": "What comes of `{to}`",
   "pushdown.moment.call": "First call into `{to}`",
   "pushdown.moment.visit": "First transition from `{from}`",
+  "pushdown.moment.chapter": "`{place}`",
 
   "pushdown.start.what": "Nothing has happened yet: no transition has a weight.",
   "pushdown.start.why":

@@ -76,6 +76,7 @@ export const relevancy = catalog("relevancyStory", {
   "relevancy.moment.end": "All outcomes",
   "relevancy.moment.outcomes": "Outcomes",
   "relevancy.moment.class": "First edge of `{class}`: in `{method}`",
+  "relevancy.moment.class-ahead": "First edge of `{class}`",
   "relevancy.moment.method": "First edge of `{method}`",
   "relevancy.moment.merge": "Weights meet in `{copy}`",
   "relevancy.moment.copy": "First copy of `{method}`",

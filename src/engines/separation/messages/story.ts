@@ -43,6 +43,7 @@ export const separation = catalog("separationStory", {
   "separation.moment.question": "Check {formula}",
   "separation.moment.answer": "The answer to check {formula}",
   "separation.moment.pair": "First base pair of `{predicate}`",
+  "separation.moment.pair-ahead": "Base pairs of `{predicate}`",
   "separation.moment.clash": "First choice of base pairs for check {formula}",
   "separation.moment.expansion": "First replacement in check {formula}",
   "separation.moment.sv": "SV of `{predicate}` in round {round}",

@@ -19,7 +19,9 @@ export function momentsOf(rows: SymbolRows): readonly MomentCandidate[] {
     firstOfEach(rows.section.births(factKinds[fact]), keyOf).map((seq): MomentCandidate => {
       const { b, c } = steps.fact(seq);
       const values = { predicate: rows.row("predicates", b).name, round: c, formula: b + 1 };
-      return { seq, kind, title: message(`moment.${name}`, values) };
+      const title = message(`moment.${name}`, values);
+      const ahead = fact === "pair" ? message("moment.pair-ahead", values) : undefined;
+      return { seq, kind, title, ahead, ...(name === "round" && { opens: title }) };
     });
   const about = (seq: Seq): number => steps.fact(seq).b;
   const roundOf = (seq: Seq): number => steps.fact(seq).c;

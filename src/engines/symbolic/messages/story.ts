@@ -70,7 +70,9 @@ export const symbolic = catalog("symbolicStory", {
   "symbolic.moment.end-of-path": "The end of the path of `{node}`",
   "symbolic.moment.input": "Test input {number}",
   "symbolic.moment.class": "First method of `{class}`: `{method}`",
+  "symbolic.moment.class-ahead": "First method of `{class}`",
   "symbolic.moment.method": "First call of `{method}`",
+  "symbolic.moment.chapter": "`{place}`",
   "symbolic.moment.initialization": "First choice for `{variable}`",
   "symbolic.moment.branch": "First way into branch `{branch}`",
 

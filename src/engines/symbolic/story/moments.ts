@@ -16,9 +16,13 @@ export function momentsOf(run: SymbolicRun): readonly MomentCandidate[] {
     steps: Parameters<typeof firstOfEach>[0],
     keyOf: Parameters<typeof firstOfEach>[1],
   ) =>
-    firstOfEach(steps, keyOf).map(
-      (seq): MomentCandidate => ({ seq, kind, title: message(`moment.${name}`, valuesOf(run, seq)) }),
-    );
+    firstOfEach(steps, keyOf).map((seq): MomentCandidate => {
+      const values = valuesOf(run, seq);
+      const ahead = kind === "class" ? message("moment.class-ahead", values) : undefined;
+      const place = kind === "class" || kind === "method" ? values[kind] : undefined;
+      const opens = place === undefined ? undefined : message("moment.chapter", { place });
+      return { seq, kind, title: message(`moment.${name}`, values), ahead, opens };
+    });
   const { section } = run;
   const ends = section.births(factKinds.end);
   const configurations = section.births(factKinds.configuration);

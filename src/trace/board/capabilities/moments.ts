@@ -24,16 +24,23 @@ const momentKinds = [
 
 export type MomentKind = (typeof momentKinds)[number];
 
-/** A step at which a long run is worth looking at. Its title names the place, and does not say what happens there. */
+/** A step at which a long run is worth looking at. */
 export interface Moment {
+  /** The position before the step. */
+  readonly from: number;
   /** Where the step is done. */
   readonly position: number;
   readonly kind: MomentKind;
+  /** It names the place. */
   readonly title: Message;
+  /** The title until the step is reached, where the other one says what comes of it. */
+  readonly ahead?: Message | undefined;
+  /** The name of a chapter that begins with it, if one may. */
+  readonly opens?: Message | undefined;
 }
 
-/** A step that may be chosen as a moment. */
-export interface MomentCandidate extends Pick<Moment, "kind" | "title"> {
+/** A step that may be chosen as a moment. A phase opens a chapter of its name. */
+export interface MomentCandidate extends Pick<Moment, "kind" | "title" | "ahead" | "opens"> {
   readonly seq: Seq;
 }
 
@@ -74,10 +81,10 @@ export function chosenMoments(
     ...sections.flatMap((section) => section.candidates(isOver)),
   ];
   const chosen = new Map<number, Moment>();
-  for (const { seq, kind, title } of byWorth(candidates)) {
+  for (const { seq, kind, title, ahead, opens = kind === "phase" ? title : undefined } of byWorth(candidates)) {
     if (chosen.size === MAX_MOMENTS) break;
     const position = recording.nextStop(seq, "rule");
-    if (seq >= 0 && !chosen.has(position)) chosen.set(position, { position, kind, title });
+    if (seq >= 0 && !chosen.has(position)) chosen.set(position, { from: seq, position, kind, title, ahead, opens });
   }
   return [...chosen.values()].sort((a, b) => a.position - b.position);
 }

@@ -1,11 +1,12 @@
 import { memo, useEffect, useRef } from "react";
-import type { Moment } from "../../../trace/index.ts";
+import type { Chapter, Message, Moment } from "../../../trace/index.ts";
 import { Marked, t, translate } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
 import { useRunState, useStepNumbers, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import "./moments.css";
 
-const none: readonly Moment[] = [];
+/** Moments that stand together: those of a chapter, or all where there are no chapters. */
+type Group = Partial<Chapter> & Pick<Chapter, "moments">;
 
 /** The moments of the run, where presses lead from one to the next: those that are reached, the present one, and what is ahead. */
 export function MomentsSection() {
@@ -14,7 +15,8 @@ export function MomentsSection() {
   // A longer recording has others, and the end comes with the last one.
   useRunState((state) => state.length);
   useRunState((state) => state.status);
-  const moments = session?.reader.moments() ?? none;
+  const moments = session?.reader.moments() ?? [];
+  const groups = groupsOf(session?.reader.chapters() ?? [], moments);
   const here = moments.findLastIndex((moment) => moment.position <= position);
   return (
     <PanelSection
@@ -30,14 +32,56 @@ export function MomentsSection() {
               <th scope="col">{t("moments.place")}</th>
             </tr>
           </thead>
-          <tbody>
-            {moments.map((moment, index) => (
-              <Row key={moment.position} moment={moment} isReached={index <= here} isHere={index === here} />
-            ))}
-          </tbody>
+          {groups.map((group, index) => (
+            <tbody key={group.moments[0].position}>
+              <Heading number={index + 1} name={group.name} first={group.moments[0]} next={groups[index + 1]} />
+              {group.moments.map((moment) => (
+                <Row
+                  key={moment.position}
+                  moment={moment}
+                  isReached={moment.position <= position}
+                  isHere={moment === moments[here]}
+                />
+              ))}
+            </tbody>
+          ))}
         </table>
       </div>
     </PanelSection>
+  );
+}
+
+function groupsOf(chapters: readonly Chapter[], moments: readonly Moment[]): readonly Group[] {
+  const [first, ...others] = moments;
+  if (chapters.length > 0) return chapters;
+  return first === undefined ? [] : [{ moments: [first, ...others] }];
+}
+
+interface HeadingProps {
+  readonly number: number;
+  readonly name: Message | undefined;
+  readonly first: Moment;
+  readonly next: Group | undefined;
+}
+
+/** A chapter with its steps: they go on where the next one has not begun. */
+function Heading({ number, name, first, next }: HeadingProps) {
+  const workbench = useWorkbench();
+  const numbers = useStepNumbers();
+  const length = useRunState((state) => state.length);
+  if (name === undefined) return null;
+  const from = numbers.at(first.position);
+  const until = next === undefined ? numbers.at(length) : String(numbers.of(next.moments[0].from) - 1);
+  const shown = workbench.session?.reader.shown(translate(name.id, name.values)) ?? "";
+  return (
+    <tr className="chapter">
+      <th colSpan={2} scope="rowgroup">
+        <span>
+          {number} · <Marked text={shown} />
+        </span>
+        <small>{t("moments.steps", { from, until })}</small>
+      </th>
+    </tr>
   );
 }
 
@@ -47,7 +91,9 @@ interface RowProps {
   readonly isHere: boolean;
 }
 
-const Row = memo(function Row({ moment: { kind, position, title }, isReached, isHere }: RowProps) {
+const Row = memo(function Row({ moment, isReached, isHere }: RowProps) {
+  const { kind, position } = moment;
+  const title = isReached ? moment.title : (moment.ahead ?? moment.title);
   const workbench = useWorkbench();
   const numbers = useStepNumbers();
   const shown = workbench.session?.reader.shown(translate(title.id, title.values)) ?? "";

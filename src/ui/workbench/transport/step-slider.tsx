@@ -2,7 +2,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef } from "react";
 import { t } from "../../messages/index.ts";
 import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { AgendaArea, BreakpointMarks, Moments, NoteMarks, Phases, Stops } from "./timeline.tsx";
-import { usePhases, useWhereabouts } from "./use-whereabouts.ts";
+import { useParts, useWhereabouts } from "./use-whereabouts.ts";
 import { spoken } from "./whereabouts.ts";
 
 /** The position in the recording as a slider on the timeline. Scrubbing draws at most once a frame. */
@@ -10,7 +10,7 @@ export function StepSlider() {
   const workbench = useWorkbench();
   const position = useWorkbenchState((state) => state.position);
   const length = useRunState((state) => state.length);
-  const phases = usePhases();
+  const { phases, isStory } = useParts();
   const where = useWhereabouts();
   const input = useRef<HTMLInputElement>(null);
   const frame = useRef<number | undefined>(undefined);
@@ -46,7 +46,7 @@ export function StepSlider() {
     >
       <div className="track">
         <AgendaArea />
-        <Phases phases={phases} />
+        <Phases phases={phases} isStory={isStory} />
         <BreakpointMarks />
       </div>
       <input

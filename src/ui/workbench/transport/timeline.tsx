@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import type { Phase } from "../../../trace/index.ts";
+import type { Moment, Phase } from "../../../trace/index.ts";
 import { plainText, t } from "../../messages/index.ts";
 import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { AREA, areaPath } from "./area-path.ts";
@@ -39,22 +39,29 @@ function Area({ path, className }: { readonly path: string; readonly className: 
   );
 }
 
+interface PhasesProps {
+  readonly phases: readonly Phase[];
+  /** They are chapters of the story. */
+  readonly isStory: boolean;
+}
+
 /** The names of the phases above the track, each where it begins; one that has no room for its name is only a line. */
-export function Phases({ phases }: { readonly phases: readonly Phase[] }) {
+export function Phases({ phases, isStory }: PhasesProps) {
+  const reader = useRunState((state) => state.session?.reader);
   const length = useRunState((state) => state.length);
   const position = useWorkbenchState((state) => state.position);
   if (phases.length < 2) return null;
   const now = phaseAt(phases, position);
   return (
-    <ol className="phases" aria-label={t("transport.phases")}>
+    <ol className="phases" aria-label={t(isStory ? "transport.chapters" : "transport.phases")}>
       {phases.map((phase, index) => (
         <li
-          key={phase.name.id}
+          key={phase.from}
           className="phase"
           aria-current={phase === now ? "step" : undefined}
           style={{ "--at": phase.from / length, "--until": (phases[index + 1]?.from ?? length) / length }}
         >
-          <span>{plainText(phase.name)}</span>
+          <span>{reader?.shown(plainText(phase.name))}</span>
         </li>
       ))}
     </ol>
@@ -131,17 +138,20 @@ export const Moments = memo(function Moments() {
   // Marks for the pointer: without one, the step size leads from moment to moment.
   return (
     <div aria-hidden="true">
-      {moments.map(({ position, kind, title }) => (
-        <Stop
-          key={position}
-          at={position}
-          text={t("transport.moment", { title: session?.reader.shown(plainText(title)) ?? "" })}
-          className={`stop is-moment is-${kind}`}
-        />
+      {moments.map((moment) => (
+        <MomentMark key={moment.position} moment={moment} />
       ))}
     </div>
   );
 });
+
+/** Until it is reached it does not say what comes of its place. */
+function MomentMark({ moment: { position, kind, title, ahead } }: { readonly moment: Moment }) {
+  const reader = useRunState((state) => state.session?.reader);
+  const isReached = useWorkbenchState((state) => state.position >= position);
+  const told = reader?.shown(plainText(isReached ? title : (ahead ?? title))) ?? "";
+  return <Stop at={position} text={t("transport.moment", { title: told })} className={`stop is-moment is-${kind}`} />;
+}
 
 interface StopProps {
   readonly at: number;

@@ -168,9 +168,11 @@ describe("the timeline", () => {
     expect(counter()).not.toContain("entry");
   });
 
-  test("names the phases of the run, and marks the present one", async () => {
-    await open("relevancy", { example: "example-1-constructor", options: {} });
+  test("names the phases of the run, of a long one the chapters of its story, and marks the present one", async () => {
+    await open("relevancy", { example: "split-locals", options: {} });
     expect(phases().map(textOf)).toEqual(["BuildGraph", "Encode", "post*", "ReadOut"]);
+    await open("relevancy", { example: "example-1-constructor", options: {} });
+    expect(phases().map(textOf)).toEqual(["BuildGraph", "Encode", "post*", "ReadOut", "Outcomes"]);
     const begins = phases().map((phase) => Math.round(at(phase) * length()));
     expect(begins.slice(0, 3)).toEqual([0, 51, 102]);
     expect(phases().map((phase) => at(phase, "--until"))).toEqual([
@@ -185,7 +187,7 @@ describe("the timeline", () => {
       await act(async () => workbench.walk.jump(position));
       shown.push(present());
     }
-    expect(shown).toEqual([["BuildGraph"], ["BuildGraph"], ["Encode"], ["ReadOut"]]);
+    expect(shown).toEqual([["BuildGraph"], ["BuildGraph"], ["Encode"], ["Outcomes"]]);
   });
 
   test("has no phases where a run is all of a piece", async () => {

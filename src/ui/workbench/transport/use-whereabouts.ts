@@ -7,12 +7,19 @@ import { type Whereabouts, whereabouts } from "./whereabouts.ts";
 const nowhere: Whereabouts = { at: "0", last: 0, phase: undefined };
 const none: readonly Phase[] = [];
 
-/** The phases of the recording on the screen, as far as they have come. */
-export function usePhases(): readonly Phase[] {
+/** What stands above the timeline: the chapters of a long run, which its phases are part of; else the phases. */
+export function useParts(): { readonly phases: readonly Phase[]; readonly isStory: boolean } {
   const session = useRunState((state) => state.session);
   const length = useRunState((state) => state.length);
+  const isComplete = useRunState((state) => state.status !== "running");
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer recording may have more
-  return useMemo(() => session?.reader.phases() ?? none, [session, length]);
+  return useMemo(() => {
+    const chapters = isComplete && session?.isLong === true ? session.reader.chapters() : none;
+    return {
+      phases: chapters.length > 0 ? chapters : (session?.reader.phases() ?? none),
+      isStory: chapters.length > 0,
+    };
+  }, [session, length, isComplete]);
 }
 
 /** Where the reader is in a run, the one on the screen if none is given. */

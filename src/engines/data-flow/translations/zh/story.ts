@@ -29,7 +29,9 @@ export const zh: TranslationOf<typeof dataFlow> = {
   "data-flow.moment.merge": "路径在 `{node}` 汇合",
   "data-flow.moment.widening": "`{node}` 处的加宽",
   "data-flow.moment.class": "`{class}` 的第一条语句：在 `{method}` 中",
+  "data-flow.moment.class-ahead": "`{class}` 的第一条语句",
   "data-flow.moment.method": "`{method}` 的第一条语句",
+  "data-flow.moment.chapter": "`{place}`",
   "data-flow.moment.visit": "第一次处理 `{node}`",
 
   "data-flow.start.what": "还没有发生任何事：没有语句有事实。",

@@ -21,19 +21,22 @@ export function momentsOf(run: PointsToRun, isOver: boolean): readonly MomentCan
   };
   return [
     ...mergesIn(run, written).map(([pointer, seq]): MomentCandidate => {
-      const title = message("moment.merge", { pointer: run.pointer(pointer).label });
-      return { seq, kind: "merge", title };
+      const { box, label } = run.pointer(pointer);
+      const ahead = message("moment.merge-ahead", { method: run.method(box).method });
+      return { seq, kind: "merge", title: message("moment.merge", { pointer: label }), ahead };
     }),
     ...(isOver ? lastOf(run, methodOf) : []).map((seq): MomentCandidate => {
       const title = message("moment.last-method", { method: methodAt(seq) });
-      return { seq, kind: "last-method", title };
+      return { seq, kind: "last-method", title, ahead: message("moment.last-method-ahead") };
     }),
     ...firstOfEach(run.ownReachable, classOf).map((seq): MomentCandidate => {
-      const title = message("moment.class", { class: classOfMethod(methodAt(seq)), method: methodAt(seq) });
-      return { seq, kind: "class", title };
+      const values = { class: classOfMethod(methodAt(seq)), method: methodAt(seq) };
+      const [title, ahead] = [message("moment.class", values), message("moment.class-ahead", values)];
+      return { seq, kind: "class", title, ahead, opens: message("moment.chapter", { place: values.class }) };
     }),
     ...firstOfEach(run.ownReachable, methodOf).map((seq): MomentCandidate => {
-      return { seq, kind: "method", title: message("moment.method", { method: methodAt(seq) }) };
+      const title = message("moment.method", { method: methodAt(seq) });
+      return { seq, kind: "method", title, opens: message("moment.chapter", { place: methodAt(seq) }) };
     }),
   ];
 }

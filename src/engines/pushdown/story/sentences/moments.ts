@@ -6,6 +6,9 @@ import { isSinking } from "../wording.ts";
 
 const { message } = engineWords("pushdown");
 
+/** Titles that say what comes of a place. */
+const hasOutcome: ReadonlySet<string> = new Set(["merge", "cycle", "summary"]);
+
 /**
  * The story of a saturation: of each control location where weights of several paths first meet and where it has its first
  * transition, of each procedure where it is first entered and where its first summary is; and where a cycle never ends.
@@ -22,7 +25,9 @@ export function momentsOf(run: PushdownRun): readonly MomentCandidate[] {
       const { a } = steps.fact(seq);
       const { from, to } = run.transition(a);
       const values = { transition: run.triple(a), from: run.state(from), to: run.state(to) };
-      return { seq, kind, title: message(`moment.${name}`, values) };
+      const ahead = hasOutcome.has(name) ? message(`moment.${name}-ahead`, values) : undefined;
+      const opens = kind === "method" ? message("moment.chapter", { place: values.to }) : undefined;
+      return { seq, kind, title: message(`moment.${name}`, values), ahead, opens };
     });
   const locationOf = (state: number): number => {
     const { kind, middle } = run.states[state] ?? {};

@@ -34,10 +34,14 @@ export const zh: TranslationOf<typeof pushdown> = {
   "pushdown.phase.read-out": "ReadOut",
   "pushdown.moment.end": "不动点及其读出结果",
   "pushdown.moment.merge": "权重在 `{transition}` 汇合",
+  "pushdown.moment.merge-ahead": "`{from}` 处的汇合",
   "pushdown.moment.cycle": "`{transition}` 处的环",
+  "pushdown.moment.cycle-ahead": "`{from}` 的结局",
   "pushdown.moment.summary": "`{to}` 的第一个摘要",
+  "pushdown.moment.summary-ahead": "`{to}` 的结局",
   "pushdown.moment.call": "第一次调用进入 `{to}`",
   "pushdown.moment.visit": "从 `{from}` 出发的第一条转移",
+  "pushdown.moment.chapter": "`{place}`",
 
   "pushdown.start.what": "还没有发生任何事：没有转移有权重。",
   "pushdown.start.why":

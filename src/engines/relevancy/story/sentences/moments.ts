@@ -18,9 +18,10 @@ export function momentsOf(run: RelevancyRun): readonly MomentCandidate[] {
     ...firstOfEach(section.births(factKinds.outcome), () => "").map(
       (seq): MomentCandidate => ({ seq, kind: "phase", title: message("moment.outcomes") }),
     ),
-    ...firstOfEach(edges, classOf).map(
-      (seq): MomentCandidate => ({ seq, kind: "class", title: message("moment.class", values(seq)) }),
-    ),
+    ...firstOfEach(edges, classOf).map((seq): MomentCandidate => {
+      const [title, ahead] = [message("moment.class", values(seq)), message("moment.class-ahead", values(seq))];
+      return { seq, kind: "class", title, ahead };
+    }),
     ...firstOfEach(edges, methodOf).map(
       (seq): MomentCandidate => ({ seq, kind: "method", title: message("moment.method", values(seq)) }),
     ),

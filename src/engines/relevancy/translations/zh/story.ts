@@ -73,6 +73,7 @@ export const zh: TranslationOf<typeof relevancy> = {
   "relevancy.moment.end": "所有结果",
   "relevancy.moment.outcomes": "结果",
   "relevancy.moment.class": "`{class}` 的第一条边：在 `{method}` 中",
+  "relevancy.moment.class-ahead": "`{class}` 的第一条边",
   "relevancy.moment.method": "`{method}` 的第一条边",
   "relevancy.moment.merge": "权重在 `{copy}` 汇合",
   "relevancy.moment.copy": "`{method}` 的第一个副本",

@@ -39,6 +39,7 @@ export const zh: TranslationOf<typeof separation> = {
   "separation.moment.question": "检查 {formula}",
   "separation.moment.answer": "检查 {formula} 的答案",
   "separation.moment.pair": "`{predicate}` 的第一个基对",
+  "separation.moment.pair-ahead": "`{predicate}` 的基对",
   "separation.moment.clash": "检查 {formula} 的第一组基对",
   "separation.moment.expansion": "检查 {formula} 中的第一次代替",
   "separation.moment.sv": "第 {round} 轮中 `{predicate}` 的 SV",

@@ -67,7 +67,9 @@ export const zh: TranslationOf<typeof symbolic> = {
   "symbolic.moment.end-of-path": "`{node}` 的路径的终点",
   "symbolic.moment.input": "测试输入 {number}",
   "symbolic.moment.class": "`{class}` 的第一个方法：`{method}`",
+  "symbolic.moment.class-ahead": "`{class}` 的第一个方法",
   "symbolic.moment.method": "第一次调用 `{method}`",
+  "symbolic.moment.chapter": "`{place}`",
   "symbolic.moment.initialization": "`{variable}` 的第一次选择",
   "symbolic.moment.branch": "第一次进入分支 `{branch}`",
 

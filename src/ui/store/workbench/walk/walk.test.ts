@@ -20,7 +20,7 @@ function walkOver(length: number, { status = "ready", hits = [], isAsked = false
   const start: WorkbenchState = { ...initialWorkbench, granularity: "step" };
   const store = createStore(() => start);
   const title = { id: "title", values: {} };
-  const told = moments.map((position) => ({ position, kind: "visit", title }) as const);
+  const told = moments.map((position) => ({ from: position - 1, position, kind: "visit", title }) as const);
   const session = new Session(plainBoard({ moments: () => told }));
   session.append(chunkOf(length));
   const drop = vi.fn();
