@@ -25,12 +25,12 @@ export function latexOf({ heads, rows }: TextTable): string {
     heads.map((_, column) => (cells[column] ?? "").replaceAll("\n", " ")),
   );
   const columns = heads.map((_, column) => texts.map((cells) => cells[column] ?? ""));
-  const wanted = columns.map((cells) => Math.max(...cells.map(widthOf)));
-  const pieces = columns.map((cells) => Math.max(...cells.flatMap((text) => piecesOf(text).map(widthOf))));
-  const fits = (scale: number): boolean =>
-    sharesOf(wanted, scale).every((share, column) => share === undefined || share >= surely * (pieces[column] ?? 0));
+  const wanted = columns.map((cells) => surely * Math.max(...cells.map(widthOf)));
+  const least = columns.map((cells) => surely * Math.max(...cells.flatMap((text) => piecesOf(text).map(widthOf))));
+  const needed = least.reduce((sum, width) => sum + width, 0);
+  const fits = (scale: number): boolean => needed * scale <= line - gap * heads.length;
   const [size, scale] = sizes.find(([, each]) => fits(each)) ?? sizes[sizes.length - 1] ?? ["", 1];
-  const shares = sharesOf(wanted, scale);
+  const shares = sharesOf(wanted, least, (line - gap * heads.length) / scale);
   const hasLines = shares.some((share) => share !== undefined);
   // In broken lines `\\` begins another line.
   const end = hasLines ? "\\tabularnewline" : "\\\\";
@@ -50,19 +50,29 @@ function cellOf(text: string, share: number | undefined): string {
   if (share === undefined) return texText(text);
   const words = text
     .split(" ")
-    .map((word) => (widthOf(word) < share ? texText(word) : piecesOf(word).map(texText).join("\\allowbreak{}")));
+    .map((word) =>
+      surely * widthOf(word) <= share ? texText(word) : piecesOf(word).map(texText).join("\\allowbreak{}"),
+    );
   return `\\raggedright ${words.join(" ")}`;
 }
 
-/** The width of each column that has lines, in points of usual letters; undefined for those that are as wide as their texts. */
-function sharesOf(wanted: readonly number[], scale: number): readonly (number | undefined)[] {
-  let left = (line - gap * wanted.length) / scale;
+/** The width of each column that has lines, the same where its words have room in that; undefined for those as wide as their texts. */
+function sharesOf(wanted: readonly number[], least: readonly number[], room: number): readonly (number | undefined)[] {
   const shares: (number | undefined)[] = wanted.map(() => undefined);
-  const byWidth = wanted.map((width, column) => ({ width, column })).toSorted((a, b) => a.width - b.width);
-  for (const [index, { width, column }] of byWidth.entries()) {
-    const most = left / (byWidth.length - index);
-    if (width > most) shares[column] = most;
-    left -= Math.min(width, most);
+  let open = wanted.map((_, column) => column);
+  for (let left = room; open.length > 0; ) {
+    const most = left / open.length;
+    const settled = open.filter((column) => (wanted[column] ?? 0) <= most || (least[column] ?? 0) >= most);
+    for (const column of settled) {
+      const [width, narrow] = [wanted[column] ?? 0, least[column] ?? 0];
+      if (width > most) shares[column] = narrow;
+      left -= Math.min(width, Math.max(narrow, most));
+    }
+    if (settled.length === 0) {
+      for (const column of open) shares[column] = most;
+      break;
+    }
+    open = open.filter((column) => !settled.includes(column));
   }
   return shares;
 }

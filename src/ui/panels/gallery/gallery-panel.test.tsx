@@ -66,8 +66,8 @@ test("failures stand first under their number, each with outcome, line, path and
   const [first] = host.querySelectorAll(".result-card");
   expect(first?.className).toContain("is-failing");
   expect(first?.querySelector(".result-head")?.textContent).toBe("✕ test 6 AssertionError");
-  expect(first?.querySelector(".result-foot")?.textContent).toBe("line 21");
-  expect(first?.querySelector(".result-marks")?.getAttribute("aria-label")).toBe("1 of 2 branches");
+  expect(first?.querySelector(".result-foot")?.textContent).toBe("line 2118T");
+  expect(first?.querySelector(".result-branches")?.getAttribute("aria-label")).toBe("1 of 2 branches");
   expect(first?.querySelector(".result-origin")?.textContent).toBe("path #6");
   expect([...(first?.querySelectorAll("svg text") ?? [])].map((text) => text.textContent)).toEqual(["head", "-1"]);
 });

@@ -10,6 +10,8 @@ interface GalleryPanelProps {
   readonly view: GalleryView;
   readonly empty: string;
   readonly selectedFact: Seq | undefined;
+  /** As in *Present*. */
+  readonly isLarge?: boolean;
   readonly onSelect: (card: GalleryCard) => void;
   /** Shows the path that a result was made at. */
   readonly onShowOrigin: (card: GalleryCard) => void;
@@ -50,7 +52,16 @@ interface GroupProps extends Omit<GalleryPanelProps, "label" | "view" | "empty">
   readonly isFirst: boolean;
 }
 
-function Group({ title, isFailing = false, cards, isFirst, selectedFact, onSelect, onShowOrigin }: GroupProps) {
+function Group({
+  title,
+  isFailing = false,
+  cards,
+  isFirst,
+  selectedFact,
+  isLarge = false,
+  onSelect,
+  onShowOrigin,
+}: GroupProps) {
   if (cards.length === 0) return null;
   const drawn = cards.filter(({ fact, isNew }, index) => index < MAX_CARDS || isNew || fact === selectedFact);
   return (
@@ -61,6 +72,7 @@ function Group({ title, isFailing = false, cards, isFirst, selectedFact, onSelec
           <li key={card.key}>
             <ResultCard
               card={card}
+              isLarge={isLarge}
               isStop={isFirst && index === 0}
               isPicked={card.fact === selectedFact}
               onSelect={() => onSelect(card)}

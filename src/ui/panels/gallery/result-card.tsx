@@ -5,19 +5,23 @@ import { HeapThumbnail } from "../heap/thumbnail/index.ts";
 
 interface ResultCardProps {
   readonly card: GalleryCard;
+  /** As in *Present*. */
+  readonly isLarge: boolean;
   readonly isStop: boolean;
   readonly isPicked: boolean;
   readonly onSelect: () => void;
   readonly onShowOrigin: () => void;
 }
 
-/** The space of a drawing; that of a failure is larger. */
-const FAILING = { maxWidth: 262, maxHeight: 96, scale: 1.4 };
-const PASSING = { maxWidth: 170, maxHeight: 76, scale: 1 };
+/** The space of a drawing; that of a failure is larger, and so are both in *Present*. */
+const FAILING = { maxWidth: 262, maxHeight: 170, scale: 1.4 };
+const PASSING = { maxWidth: 192, maxHeight: 96, scale: 1 };
+const PRESENT = { maxWidth: 300, maxHeight: 200, scale: 1.6 };
 
 /** One result: how it ended, its drawing, the path it was made at, and what it covers. */
-export function ResultCard({ card, isStop, isPicked, onSelect, onShowOrigin }: ResultCardProps) {
+export function ResultCard({ card, isLarge, isStop, isPicked, onSelect, onShowOrigin }: ResultCardProps) {
   const { fact, isFailure, isNew, name, call = "", outcome, objection, place, origin, picture, marks } = card;
+  const space = isLarge ? PRESENT : isFailure ? FAILING : PASSING;
   const on = marks.filter(({ isOn }) => isOn);
   const covered = t("cards.marks", { count: on.length, total: marks.length });
   return (
@@ -39,15 +43,23 @@ export function ResultCard({ card, isStop, isPicked, onSelect, onShowOrigin }: R
         {call === "" ? null : <span className="result-call">{call}</span>}
         {objection === "" ? null : <span className="result-objection">✗ {objection}</span>}
         <span className="result-picture">
-          <HeapThumbnail picture={picture} hasLabels {...(isFailure ? FAILING : PASSING)} />
+          <HeapThumbnail picture={picture} hasLabels {...space} />
         </span>
         <span className="result-foot">
           {place === undefined ? null : <span>{t("cards.line", { line: place.line })}</span>}
-          <span className="result-marks" role="img" aria-label={covered} title={on.map(({ text }) => text).join(" ")}>
-            {marks.map(({ text, isOn }) => (
-              <i key={text} className={isOn ? "is-on" : undefined} />
-            ))}
-          </span>
+          {isFailure ? (
+            <span className="result-branches" role="img" aria-label={covered}>
+              {on.map(({ text }) => (
+                <b key={text}>{text}</b>
+              ))}
+            </span>
+          ) : (
+            <span className="result-marks" role="img" aria-label={covered} title={on.map(({ text }) => text).join(" ")}>
+              {marks.map(({ text, isOn }) => (
+                <i key={text} className={isOn ? "is-on" : undefined} />
+              ))}
+            </span>
+          )}
         </span>
       </FactButton>
       {origin === undefined ? null : (

@@ -3,7 +3,7 @@ import { followUp } from "../../../engine-kit/index.ts";
 import type { GalleryCard, GalleryView, PanelSpec } from "../../../trace/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { GalleryPanel } from "../../panels/index.ts";
-import { useCapability, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useCapability, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import type { Moment } from "../moment/index.ts";
 import { FactTable, Twin } from "../views/index.ts";
 import { FollowUpLine } from "./follow-up-line.tsx";
@@ -59,6 +59,7 @@ interface GalleryProps {
 function Gallery({ label, view, shown, empty }: GalleryProps) {
   const workbench = useWorkbench();
   const selection = useWorkbenchState((state) => state.selection);
+  const isPresenting = useSettings((state) => state.lecture);
   const actions = useMemo(() => {
     const onSelect = ({ fact, place }: GalleryCard): void => {
       workbench.inspection.selectFact(fact);
@@ -74,7 +75,14 @@ function Gallery({ label, view, shown, empty }: GalleryProps) {
   return (
     <>
       {shown === "gallery" ? (
-        <GalleryPanel label={label} view={view} empty={empty} selectedFact={selection?.fact} {...actions} />
+        <GalleryPanel
+          label={label}
+          view={view}
+          empty={empty}
+          selectedFact={selection?.fact}
+          isLarge={isPresenting}
+          {...actions}
+        />
       ) : null}
       <Twin isShown={shown === "table"}>
         <FactTable

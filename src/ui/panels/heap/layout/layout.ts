@@ -19,6 +19,8 @@ export interface HeapLayout extends Size {
   /** Where ∗ stands: between one list and the next, and between neighbors that nothing links. */
   readonly stars: readonly Point[];
   readonly measures: Measures;
+  /** By type: the fields that lead to the children of a node of a tree, from left to right. */
+  readonly children: HeapGrid["children"];
 }
 
 /** From the left edge of a list to the ∗ above it. */
@@ -94,6 +96,7 @@ export function layoutHeap(
     width,
     height,
     measures,
+    children: grid.children,
   };
 }
 

@@ -14,7 +14,10 @@ export function thumbnailShapes({ picture, layout, ...drawn }: Thumbnail, at: Po
   return [
     ...layout.arrows.flatMap((arrow) => pen.arrow(arrow)),
     ...picture.stack.flatMap((slot, index) => pen.variable(slot, layout.slots[index] ?? nowhere)),
-    ...picture.boxes.flatMap((box) => pen.box(box, placeOf(box.id))),
+    ...picture.boxes.flatMap((box) => {
+      const children = layout.children.get(box.type);
+      return children === undefined ? pen.box(box, placeOf(box.id)) : pen.node(box, children, placeOf(box.id));
+    }),
     ...picture.clouds.flatMap((cloud) => pen.cloud(cloud, placeOf(cloud.id))),
   ];
 }
@@ -61,6 +64,20 @@ class Pen {
     ];
   }
 
+  /** Of a tree: round, with the sign of null at each side where it has no child. */
+  node(box: HeapBox, children: readonly string[], place: Rectangle): readonly Shape[] {
+    if (!this.#drawn.hasLabels) return this.box(box, place);
+    const empty = children.flatMap((name, index) => {
+      const isEmpty = box.fields.some((field) => field.name === name && isNull(field));
+      return isEmpty ? [(index + 0.5) / children.length] : [];
+    });
+    return [
+      ...empty.map((share) => this.#groundBelow(place, share)),
+      { ...this.#frame(place, place.height / 2), fill: "paper", stroke: line },
+      ...this.#text(place, valuesOf(box)),
+    ];
+  }
+
   cloud({ label }: HeapCloud, place: Rectangle): readonly Shape[] {
     const frame = this.#frame(place, Math.min(9, place.height / 2));
     return [
@@ -79,6 +96,13 @@ class Pen {
     const [left, middle] = [x + width, y + height / 2];
     const bars = `M${left + 6},${middle - 6} v12 M${left + 9.5},${middle - 3.5} v7 M${left + 13},${middle - 1.5} v3`;
     return { kind: "path", d: this.#moved(`M${left},${middle} h6 ${bars}`), stroke: line };
+  }
+
+  /** The same standing, below a rectangle: so far from its left edge, as a share of its width. */
+  #groundBelow({ x, y, width, height }: Rectangle, share: number): Shape {
+    const [middle, bottom] = [x + width * share, y + height];
+    const bars = `M${middle - 6},${bottom + 6} h12 M${middle - 3.5},${bottom + 9.5} h7 M${middle - 1.5},${bottom + 13} h3`;
+    return { kind: "path", d: this.#moved(`M${middle},${bottom - 3} V${bottom + 6} ${bars}`), stroke: thin };
   }
 
   #text({ x, y, width, height }: Rectangle, text: string): readonly Shape[] {

@@ -1,4 +1,4 @@
-import type { HeapPicture, HeapSlot } from "../../../../trace/index.ts";
+import type { HeapBox, HeapPicture, HeapSlot } from "../../../../trace/index.ts";
 import { type HeapLayout, layoutHeap, small } from "../layout/index.ts";
 
 /** A heap as it is drawn small: its layout, and how much smaller than that it is drawn. */
@@ -33,8 +33,9 @@ const smallest = 11;
 const plain = small(false);
 const labeled = small(true);
 
-/** How far the sign of null reaches. */
+/** How far the sign of null reaches, behind a box and below a node of a tree. */
 const GROUND = 16;
+const BELOW = 15;
 
 /** A heap drawn small, by the layout of the large drawing: what leads where, few words. */
 export function thumbnailOf(whole: HeapPicture, room: ThumbnailRoom): Thumbnail {
@@ -42,8 +43,10 @@ export function thumbnailOf(whole: HeapPicture, room: ThumbnailRoom): Thumbnail 
   const picture = { ...whole, stack: whole.stack.filter(({ target }) => target !== undefined) };
   const layout = layoutHeap(picture, hasLabels ? labeled : plain);
   // The sign of null stands behind what leads there.
-  const hasGround = picture.boxes.some(({ fields }) => isLast(fields)) || picture.stack.some(isNull);
-  const [width, height] = [layout.width + (hasGround ? GROUND : 0), layout.height];
+  const isNode = ({ type }: HeapBox): boolean => layout.children.has(type);
+  const hasGround = picture.boxes.some((box) => !isNode(box) && isLast(box.fields)) || picture.stack.some(isNull);
+  const below = hasLabels && picture.boxes.some((box) => isNode(box) && box.fields.some(isNull)) ? BELOW : 0;
+  const [width, height] = [layout.width + (hasGround ? GROUND : 0), layout.height + below];
   const drawn = Math.min(scale, maxWidth / width, maxHeight / height);
   const letters = drawn * (hasLabels ? LETTERS.labeled : LETTERS.plain);
   return { picture, layout, width, height, scale: drawn, hasLabels, isWordless: letters < smallest };

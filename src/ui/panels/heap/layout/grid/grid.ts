@@ -11,6 +11,8 @@ export interface HeapGrid {
   readonly inTree: ReadonlySet<string>;
   /** By type: the field that leads on in the row. It is drawn last. */
   readonly onward: ReadonlyMap<string, string>;
+  /** By type: the fields that lead to the children of a node, in their order. */
+  readonly children: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Pointers lead to the right in the order in which they appear, so that lists are rows; trees go down. */
@@ -37,7 +39,7 @@ export function heapGrid(heaps: readonly HeapLinks[]): HeapGrid {
     [...counts].map(([type, fields]) => [type, [...fields].reduce((a, b) => (b[1] > a[1] ? b : a))[0]]),
   );
   const inTree = new Set([...trees.parentOf].flatMap(([id, { from }]) => [id, from]));
-  return { cells, sides, inTree, onward };
+  return { cells, sides, inTree, onward, children: trees.slots };
 }
 
 /** A grid whose heaps have names of their own for boxes and clouds, by what a branch calls them. */
