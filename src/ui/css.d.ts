@@ -7,5 +7,7 @@ declare module "react" {
     readonly "--at"?: number;
     readonly "--until"?: number;
     readonly "--runs"?: number;
+    readonly "--x"?: string;
+    readonly "--y"?: string;
   }
 }

@@ -59,7 +59,7 @@ export async function loadCompareMessages(): Promise<void> {
   addMessages(compare);
 }
 
-/** Fetches what lectures and embedded walks say besides. */
+/** Fetches what lectures, embedded walks and *Present* say besides. */
 export async function loadClassroomMessages(): Promise<void> {
   const [{ classroom }] = await Promise.all([import("./en/classroom/classroom.ts"), loadPageMessages()]);
   addMessages(...classroom);

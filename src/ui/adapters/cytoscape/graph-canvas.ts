@@ -11,6 +11,7 @@ import {
   statesOfLook,
 } from "../../scene/index.ts";
 import type { Colors, Point, Rect } from "../../shapes/index.ts";
+import { setCanvasIn } from "./canvas-in.ts";
 import { changeOf } from "./drawing-change.ts";
 import { boxElement, edgeElement, extentOf, nodeClasses, nodeElement, rectOf, redrawEdge } from "./elements.ts";
 import { readPalette } from "./palette.ts";
@@ -91,6 +92,7 @@ export class GraphCanvas {
         ),
       onPinned: (isPinned) => this.#events.onPinned(isPinned),
     });
+    setCanvasIn(this.#frame, this);
     const canvas = this;
     this.#text = new TextLayer(this.#core, container, {
       boxes: this.#boxes,

@@ -1,12 +1,17 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { tourLink } from "../../course/index.ts";
-import { Marked, t } from "../../messages/index.ts";
+import { loadClassroomMessages, Marked, t } from "../../messages/index.ts";
 import { Fetched, fetchedPart, LinkButton, Modal, SightingMark } from "../../parts/index.ts";
 import { useServices, useSettings } from "../../store/index.ts";
 import { allCommands, type CommandPlace, commandsAt } from "./commands.ts";
 import { keyCap } from "./keys.ts";
 
 const GuideDialog = fetchedPart(async () => (await import("../../guide/index.ts")).GuideDialog);
+
+const PresentKeys = fetchedPart(async () => {
+  const [{ PresentKeys }] = await Promise.all([import("../../present/keys/index.ts"), loadClassroomMessages()]);
+  return PresentKeys;
+});
 
 interface HelpProps {
   readonly place: CommandPlace;
@@ -57,6 +62,9 @@ export function Help({ onClose, place }: HelpProps) {
             </div>
           ))}
       </dl>
+      <Fetched fallback={null}>
+        <PresentKeys />
+      </Fetched>
       <label className="check">
         <input
           type="checkbox"

@@ -13,6 +13,7 @@ import {
   type Workbench,
 } from "../../store/index.ts";
 import { type CountedRun, Counter } from "./counter.tsx";
+import { SpeakerAids } from "./speaker-aids.tsx";
 import { StepSlider } from "./step-slider.tsx";
 import { useWhereabouts } from "./use-whereabouts.ts";
 import "./transport.css";
@@ -76,6 +77,7 @@ export const Transport = memo(function Transport({ autoFocus, runs, children }: 
         <LibrarySwitch />
       </span>
       {children === undefined ? null : <span className="transport-asks">{children}</span>}
+      <SpeakerAids />
     </Bar>
   );
 });

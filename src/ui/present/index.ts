@@ -1,0 +1,1 @@
+export { PresentAids } from "./present-aids.tsx";

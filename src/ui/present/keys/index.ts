@@ -1,0 +1,2 @@
+export { type Aids, aidKeys, pressed, unused } from "./keys.ts";
+export { PresentKeys } from "./present-keys.tsx";
