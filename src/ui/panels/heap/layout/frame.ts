@@ -32,7 +32,7 @@ export function frameOf(heaps: readonly HeapPicture[], grid: HeapGrid, measures:
   const widest = Math.max(0, ...aside.flat().map(measures.slotWidth));
   const slotsWidth = Math.ceil(count / inColumn) * (widest + slotGap);
   const left = slotsWidth === 0 ? margin + measures.starGap : margin + slotsWidth + columnGap / 2;
-  const lefts = centered(items, leftsOf(left, items, grid, measures), grid, measures);
+  const lefts = from(left, centered(items, leftsOf(left, items, grid, measures), grid, measures));
   const places = new Map(items.map((item) => [item.id, placeOf(item, lefts.get(item.id) ?? left, rows, measures)]));
   const right = Math.max(
     margin + slotsWidth,
@@ -133,6 +133,12 @@ function centered(
     lefts.set(item.id, Math.max(...from, Math.min(...to, (left + right - item.width) / 2)));
   }
   return lefts;
+}
+
+/** All moved to the right until none begins before a place. */
+function from(left: number, lefts: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  const before = Math.max(0, left - Math.min(left, ...lefts.values()));
+  return new Map([...lefts].map(([id, x]) => [id, x + before]));
 }
 
 /** How far a cloud beside several rows reaches over the middles of the first and the last. */

@@ -25,7 +25,7 @@ function* placesOf({ board, recording }: Awaited<ReturnType<typeof recordedLesso
       const context = contextOf(known, measures);
       for (const picture of pictures)
         for (const [id, { x, y }] of layoutHeap(picture, measures, context).places)
-          yield { n, id, branch: known.branch, place: `${x},${y}`, cell: context.grid.cells.get(id) };
+          yield { n, id, branch: known.branch, place: `${x},${y}`, isOutside: x < 0, cell: context.grid.cells.get(id) };
     }
 }
 
@@ -35,12 +35,13 @@ test.each(lessons)(
     const places = new Map<unknown, Map<string, string>>();
     const moved: string[] = [];
     const taken = new Map<string, string>();
-    for (const { n, id, branch, place, cell } of placesOf(await recordedLesson(engine, lesson))) {
+    for (const { n, id, branch, place, isOutside, cell } of placesOf(await recordedLesson(engine, lesson))) {
       const known = places.get(branch) ?? new Map<string, string>();
       places.set(branch, known);
       const at = `${n} ${cell?.column} ${cell?.row}`;
       if (taken.has(at)) moved.push(`${n}: ${id} on ${taken.get(at)}`);
       taken.set(at, id);
+      if (isOutside) moved.push(`${n}: ${id} begins left of the drawing`);
       if (cell === undefined) moved.push(`${n}: ${id} has no cell`);
       if ((known.get(id) ?? place) !== place) moved.push(`${n}: ${id}`);
       known.set(id, place);
