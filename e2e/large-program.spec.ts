@@ -93,6 +93,36 @@ test("a long run opens with its story and is walked from moment to moment: `,` l
   expect(Number(await bar.getAttribute("data-at"))).toBeGreaterThan(3_771);
 });
 
+test("in *Present* the moments have the lower part of the column, the present one and those beside it in sight", async ({
+  page,
+}) => {
+  await openPointer(page, "example=lending-library");
+  await combobox(page, "Step size").selectOption("moment");
+  const list = region(page, "Moments");
+  await page.keyboard.press("m");
+  for (const [width, height, least] of [
+    [1280, 720, 16],
+    [1920, 1080, 22],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const row = list.locator("tr", { has: page.getByRole("button", { name: "First method of Film" }) });
+    await row.getByRole("button").click();
+    await expect(row).toHaveAttribute("aria-current", "step");
+    for (const shown of ["First method of Book", "First method of Film", "First method of Atlas"])
+      await expect(list.getByRole("button", { name: shown })).toBeInViewport({ ratio: 0.9 });
+    const letters = await row
+      .getByRole("button")
+      .evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+    expect(letters).toBeGreaterThanOrEqual(least);
+  }
+  await page.keyboard.press("g");
+  await expect(region(page, "Pseudocode"), "the algorithm has the column").toBeVisible();
+  await expect(list).toHaveCount(0);
+  await page.keyboard.press("g");
+  await expect(list).toBeVisible();
+  await page.keyboard.press("Escape");
+});
+
 test("frames keep coming while a long recording is scrubbed", async ({ page }) => {
   await page.goto(`#/pointer?${query}`);
   await expectComplete(page);

@@ -31,7 +31,7 @@ function TwoSheets({ board }: SheetsProps) {
   const isLow = useMedia("(max-height: 560px)");
   const isPseudocodeOpen = (useSettings((state) => state.pseudocode) && !isLow) || isAlgorithmAlone;
   const hasPseudocode = isEmbedded ? shows("pseudocode") : isPseudocodeOpen;
-  const place = useLowerPlace(hasPseudocode, !isPresenting && !isLow);
+  const place = useLowerPlace(hasPseudocode, !isAlgorithmAlone && !isLow);
   const lower = place === undefined ? undefined : <Lower place={place} board={board} />;
   const texts = [
     ...(hasProgram ? [{ id: "program", size: "54%", min: "15%", content: <ProgramSection /> }] : []),
