@@ -58,6 +58,7 @@ export const QueuePanel = memo(function QueuePanel({ label, view, empty, selecti
           <Chip
             key={item.fact}
             {...item}
+            isNext={index === 0}
             isFirst={index === 0 && view.taken === undefined}
             isCut={isCut(index + before)}
             isPicked={selection?.fact === item.fact}
@@ -93,6 +94,7 @@ function widthsOf(row: HTMLElement): readonly number[] {
 
 interface ChipProps extends QueueItem {
   readonly isTaken?: boolean;
+  readonly isNext?: boolean;
   readonly isFirst: boolean;
   /** It does not fit: it is counted, and seen only while it has the focus. */
   readonly isCut: boolean;
@@ -101,25 +103,19 @@ interface ChipProps extends QueueItem {
 }
 
 const Chip = memo(function Chip(props: ChipProps) {
-  const { fact, text, isNew, isTaken = false, isFirst, isCut, isPicked, onSelectFact } = props;
+  const { fact, text, isNew, isTaken = false, isNext = false, isFirst, isCut, isPicked, onSelectFact } = props;
   const shown = useShown();
-  const kind = isTaken ? "is-taken" : isNew ? "is-new" : "";
+  const kind = isTaken ? "is-taken" : isNew ? "is-new" : isNext ? "is-next" : undefined;
   return (
     <li className={isCut ? "is-cut" : undefined}>
       <FactButton
         fact={fact}
-        className={`chip ${kind}`}
+        className={kind === undefined ? "chip" : `chip ${kind}`}
         isPicked={isPicked}
         tabIndex={isFirst ? 0 : -1}
         onSelect={onSelectFact}
       >
-        {isTaken ? <span className="chip-word">{t("panel.taken")}</span> : null}
-        {!isTaken && isNew ? (
-          <span className="new-dot">
-            <span aria-hidden="true">●</span>
-            <span className="hidden-visually">{t("panel.new")}</span>
-          </span>
-        ) : null}
+        {kind === undefined ? null : <span className="chip-word">{t(`panel.${kind}`)}</span>}
         <span className="chip-text" title={text}>
           <TokenText text={firstOfSets(shown(text), MOST_OF_SET)} isBare />
         </span>
