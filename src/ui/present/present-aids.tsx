@@ -15,7 +15,7 @@ export function PresentAids() {
   const isDrawn = hasPen || sheet.strokes.length > 0;
   return (
     <>
-      <p className={hasPen ? "pen-keys" : "hidden-visually"} role="status">
+      <p className={`present-said ${hasPen ? "pen-keys" : "hidden-visually"}`} role="status">
         {said({ isBlack, hasPen })}
       </p>
       {element !== null && isDrawn
