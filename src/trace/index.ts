@@ -49,7 +49,7 @@ export type { SectionBoard, Story, Words } from "./board/story.ts";
 export type * from "./board/view-data.ts";
 export { type AgendaCurve, AgendaHistory } from "./log/agenda-history.ts";
 export { type At, atOf, type GivenPosition, isAt, positionOfAt, stepOf } from "./log/at.ts";
-export { Recording, type RecordingChunk, UNRECORDED } from "./log/recording.ts";
+export { LONG, Recording, type RecordingChunk, UNRECORDED } from "./log/recording.ts";
 export { recordingFromJson, recordingToJson } from "./log/recording-json.ts";
 export { Section, tablesOf } from "./log/section.ts";
 export {

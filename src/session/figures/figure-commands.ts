@@ -123,7 +123,7 @@ export const handoutCommand: CommandSpec = withEngineFlags(
         budget: host.budget,
         title,
         files: read,
-        steps: positions === undefined ? stopsOf(lesson, found.value.facts) : steps,
+        steps: positions === undefined ? stopsOf(found.value) : steps,
         view: own.view,
         paper: own.paper,
       });
@@ -180,6 +180,8 @@ interface Drawable extends Omit<DrawnRun, "budget"> {
   readonly files: readonly InputFile[];
   /** What each step made, as the tables print it. */
   readonly facts: readonly (string | undefined)[];
+  /** Where the story of a long run is told; none of a short one. */
+  readonly moments: readonly number[];
   /** What ended the run before its end. */
   readonly stoppedBy: Limit | undefined;
 }
@@ -217,7 +219,8 @@ async function drawable(
   const reader = (await engine.board()).open(recording);
   const facts = Array.from({ length: recording.length }, (_, seq) => reader.made(seq)?.text);
   const stoppedBy = outcome.kind === "fixed-point" ? undefined : outcome;
-  return success({ figures, engine, recording, lesson, files, facts, stoppedBy });
+  const moments = recording.isLong ? reader.moments().map(({ position }) => position) : [];
+  return success({ figures, engine, recording, lesson, files, facts, moments, stoppedBy });
 }
 
 function lessonNamed(id: string | undefined): Lesson | undefined {
@@ -230,13 +233,13 @@ function engineNamed(name: string | undefined) {
   return engineById(name) ?? engines.find(({ commands }) => commands.some((command) => command.name === name));
 }
 
-/** Where a lesson stops: right after the steps that make its facts. */
-function stopsOf(lesson: Lesson | undefined, facts: readonly (string | undefined)[]): readonly number[] {
+/** Where a lesson stops: right after the steps that make its facts; the moments of a long run; and its end. */
+function stopsOf({ lesson, facts, moments }: Drawable): readonly number[] {
   const positions = (lesson?.stops ?? []).flatMap(({ when }) => {
     const seq = facts.findIndex((fact) => fact !== undefined && [when].flat().includes(fact));
     return seq < 0 ? [] : [seq + 1];
   });
-  return [...new Set([...positions, facts.length])].sort((a, b) => a - b);
+  return [...new Set([...positions, ...moments, facts.length])].sort((a, b) => a - b);
 }
 
 /** Positions, with commas; undefined where something else stands between them. */

@@ -90,7 +90,7 @@ export const words = catalog("session", {
   "session.figure.engine.help": "the engine for files, by its id or one of its commands",
   "session.figure.engine.takes": "an engine or a command",
   "session.figure.at.help":
-    "a position as the step bar writes it, 12 or 12.1 (handout: several, with commas); if not given, the end, or the stops of the lesson",
+    "a position as the step bar writes it, 12 or 12.1 (handout: several, with commas); if not given, the end (handout: and the stops of the lesson, of a long run its moments)",
   "session.figure.at.takes": "a position such as 12 or 12.1; in a handout several, separated by commas",
   "session.figure.step.help": "instead of --at: how many pauses come before the position",
   "session.figure.steps.help": "instead of --at: how many pauses come before each position, separated by commas",

@@ -16,6 +16,9 @@ export interface RecordingChunk {
 /** The section of the step that stands for those that were not recorded: with it, all that waits has left the agendas. */
 export const UNRECORDED = "unrecorded";
 
+/** A run of more steps is told by its moments. */
+export const LONG = 300;
+
 /**
  * A recording as the reader walks it: the steps, and what makes "the state at position n" a filter, kept section by
  * section. Position n means that the first n steps have happened.
@@ -120,5 +123,9 @@ export class Recording {
 
   get stepCount(): number {
     return this.stepsAt(this.length);
+  }
+
+  get isLong(): boolean {
+    return this.stepCount > LONG;
   }
 }

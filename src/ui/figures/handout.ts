@@ -54,13 +54,20 @@ async function stopSection(figures: StageFigures, view: string, step: number, be
   const tables = changes.map((change) => tableText(change.name, change.table)).join("\n");
   return `<section class="stop">
 <div class="drawn">
-<h2>${escaped(t("handout.stop", { step: figures.nameOf(step) }))}</h2>
+<h2>${escaped(stopTitle(figures, step))}</h2>
 <p>${escaped(figures.sentence(step, since))}</p>
 ${stage}
 ${rule === undefined ? "" : ruleText(rule)}
 </div>
 ${changes.length === 0 ? "" : `<h3>${escaped(t("handout.changes"))}</h3>\n${tables}`}
 </section>`;
+}
+
+/** A moment of a long run has its title. */
+function stopTitle(figures: StageFigures, step: number): string {
+  const name = t("handout.stop", { step: figures.nameOf(step) });
+  const title = figures.momentAt(step);
+  return title === undefined ? name : t("handout.moment", { name, title });
 }
 
 function drawn(figure: Figure | undefined): string {

@@ -123,6 +123,13 @@ export class StageFigures {
     return { rule: translate(rule.name), premises, conclusion: reader.shown(rule.conclusion) };
   }
 
+  /** The title of the moment at a position of a long run. */
+  momentAt(at: number): string | undefined {
+    const { reader, recording } = this.#source;
+    const moment = recording.isLong ? reader.moments().find(({ position }) => position === at) : undefined;
+    return moment && reader.shown(plainText(moment.title));
+  }
+
   /** What a position is called. */
   nameOf(at: number): At {
     return atOf(this.#source.recording, at);

@@ -2,7 +2,6 @@ import { fileOpen, fileSave } from "browser-fs-access";
 import { type EngineManifest, translatedLesson } from "../../engine-kit/index.ts";
 import { type Exercise, fingerprintOf, lectureOfNotes, readExercise, readLecture } from "../../exercises/index.ts";
 import { describe, type InputFile, MAX_CHARACTERS, MEGABYTE } from "../../kernel/index.ts";
-import { atOf } from "../../trace/index.ts";
 import { keepExercise, startExercise, textOfExercise } from "../exercises/index.ts";
 import { t } from "../messages/index.ts";
 import { endsOf, openedFile, reads } from "../opened-files/index.ts";
@@ -22,6 +21,7 @@ import { kindOf, readWork } from "./kinds.ts";
 import { keepLarge } from "./large-program.ts";
 import { keepLecture } from "./opened-lecture.ts";
 import { readRun, writeRun } from "./recording-file.ts";
+import { slidesOfMoments, slidesOfNotes } from "./slides.ts";
 
 /** Where files are opened: the page, and the workbench that the reader sees or saw last. */
 interface FilePlace extends Pick<Services, "engines" | "records" | "documents"> {
@@ -113,7 +113,7 @@ async function saveNotes(place: FilePlace): Promise<void> {
   if (file !== undefined) await saveAs(file.name, file.text);
 }
 
-/** Undefined, and says why, where there is no run or no note. */
+/** The moments of a long run are a lecture where there is no note. Undefined, and says why, where there is neither, or no run. */
 function notesAsLecture({ workbench }: FilePlace): InputFile | undefined {
   const { engine, state } = workbench;
   const run = recordedRunOf(workbench);
@@ -123,19 +123,19 @@ function notesAsLecture({ workbench }: FilePlace): InputFile | undefined {
   }
   // Notes stay when other options make a shorter run.
   const notes = state.notes.filter(({ position }) => position <= run.recording.length);
-  if (notes.length === 0) {
+  const slides = notes.length === 0 ? slidesOfMoments(workbench.session) : slidesOfNotes(run.recording, notes);
+  if (slides.length === 0) {
     notify({ text: () => t("notes.noneToPlay") });
     return undefined;
   }
   const lesson = state.isEdited ? undefined : workbench.lesson(state.exampleId);
   const name = lesson?.id ?? state.files[0]?.name ?? "program";
   const written = lectureOfNotes(
-    t("notes.lecture", { name: lesson === undefined ? name : translatedLesson(lesson).title }),
-    { engine, lesson, files: state.files, options: state.options, view: state.view },
-    notes.map(({ position, text }) => {
-      const at = atOf(run.recording, position);
-      return { at, title: t("notes.slide", { step: at }), text };
+    t(notes.length === 0 ? "notes.story" : "notes.lecture", {
+      name: lesson === undefined ? name : translatedLesson(lesson).title,
     }),
+    { engine, lesson, files: state.files, options: state.options, view: state.view },
+    slides,
   );
   return { name: `${name}.lecture.json`, text: `${JSON.stringify(written, undefined, 2)}\n` };
 }

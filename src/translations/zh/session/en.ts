@@ -81,7 +81,7 @@ export const zh: TranslationOf<typeof words> = {
   "session.figure.engine.help": "分析文件用哪种分析，写它的 id 或它的一个命令",
   "session.figure.engine.takes": "分析或命令",
   "session.figure.at.help":
-    "位置，写法与步进栏相同：12 或 12.1（讲义可写多个，用逗号分开）；不写则为最后，讲义则为课例的停靠点",
+    "位置，写法与步进栏相同：12 或 12.1（讲义可写多个，用逗号分开）；不写则为最后（讲义还有课例的停靠点，长运行还有其时刻）",
   "session.figure.at.takes": "如 12 或 12.1 的位置，讲义可用逗号分开写多个",
   "session.figure.step.help": "代替 --at：该位置之前的停顿数",
   "session.figure.steps.help": "代替 --at：各位置之前的停顿数，用逗号分开",

@@ -174,6 +174,7 @@ export const zh: TranslationOf<typeof dialogs> = {
   "notes.editOf": "编辑第 {step} 步的笔记",
   "notes.remove": "移除第 {step} 步的笔记",
   "notes.lecture": "{name}：笔记",
+  "notes.story": "{name}：故事",
   "notes.slide": "第 {step} 步",
   "notes.noneToPlay": "本次运行的各步都没有笔记。按 Shift+N 可写笔记。",
   "notes.beyond":

@@ -181,6 +181,7 @@ export const dialogs = catalog("uiDialogs", {
   "notes.editOf": "Edit the note at step {step}",
   "notes.remove": "Remove the note at step {step}",
   "notes.lecture": "Notes on {name}",
+  "notes.story": "The story of {name}",
   "notes.slide": "Step {step}",
   "notes.noneToPlay": "There is no note at a step of this run. Shift+N writes one.",
   "notes.beyond":

@@ -3,6 +3,7 @@ import {
   type Board,
   type BoardSession,
   granularities,
+  LONG,
   Recording,
   type RecordingChunk,
   type Seq,
@@ -44,7 +45,7 @@ export class Session {
 
   /** Whether there are so many steps that one begins with the moments. */
   get isLong(): boolean {
-    return this.recording.stepCount > LONG;
+    return this.recording.isLong;
   }
 
   /** Whether that is so for who does not look into the library, too: then one begins with the story. */
@@ -103,6 +104,3 @@ export interface StepSize {
 }
 
 const MAX_MARKED = 400;
-
-/** A run of more steps has its moments on the timeline. */
-const LONG = 300;

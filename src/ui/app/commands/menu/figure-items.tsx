@@ -38,6 +38,7 @@ export function FigureItems({ board, onFilm }: FigureItemsProps) {
       title: programTitle(lesson),
       files,
       stops: workbench.waypoints.stops().map((stop) => stop.position),
+      moments: session.isLong ? session.reader.moments().map((each) => each.position) : [],
     });
   };
   const film = (): void =>

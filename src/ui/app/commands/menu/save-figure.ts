@@ -36,6 +36,8 @@ interface ShownStage extends DrawnRun {
   readonly files: Parameters<typeof import("../../../figures/index.ts")["handoutPage"]>[1]["files"];
   /** Positions at which the lesson stops. */
   readonly stops: readonly number[];
+  /** Positions that tell the story of a long run. */
+  readonly moments: readonly number[];
 }
 
 const endings = { svg: "svg", tikz: "tex", csv: "csv", spreadsheet: "csv", markdown: "md", latex: "tex" } as const;
@@ -53,7 +55,8 @@ async function save(figures: Figures, drawn: StageFigures, format: SavedFormat, 
   const { view, step, since } = shown;
   const name = drawn.nameOf(step);
   if (format === "handout") {
-    const steps = shown.stops.length > 0 ? shown.stops : [step];
+    const told = [...new Set([...shown.stops, ...shown.moments])].sort((a, b) => a - b);
+    const steps = told.length > 0 ? told : [step];
     openPage(await figures.handoutPage(drawn, { ...shown, steps, paper: paperOf(navigator.language) }));
   } else if (format === "print" || format === "png") {
     const figure = await drawn.figure(view, step, since);
