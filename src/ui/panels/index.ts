@@ -4,7 +4,6 @@ import "./reading.css";
 export { ExplanationPanel, Formula, QuestionPanel, RuleSheetPanel } from "./card/index.ts";
 export { ComingRows } from "./coming-rows.tsx";
 export { FormulaPanel } from "./formula/index.ts";
-export { GalleryPanel } from "./gallery/index.ts";
 export {
   HeapPanel,
   type HeapsInRun,

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { box, picture, slot } from "../../../testing/heaps.ts";
 import type { GalleryCard } from "../../../trace/index.ts";
-import { GalleryPanel } from "../index.ts";
+import { GalleryPanel } from "./index.ts";
 
 let unmount: () => void = () => undefined;
 

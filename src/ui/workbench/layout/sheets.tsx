@@ -1,14 +1,16 @@
 import { useId, useState } from "react";
 import type { Board } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { TabList, useIsRoomy, useMedia } from "../../parts/index.ts";
+import { Fetched, fetchedPart, TabList, useIsRoomy, useMedia } from "../../parts/index.ts";
 import { useSettings, useWorkbenchState } from "../../store/index.ts";
 import { RunSection } from "../execution/index.ts";
 import { ProgramSection } from "../program/index.ts";
-import { MomentsSection, PseudocodeSection, WhySection } from "../reading/index.ts";
+import { PseudocodeSection, WhySection } from "../reading/index.ts";
 import { useIsEmbedded, useShows } from "../shown-parts.ts";
 import { FactsPage, PhoneStage, Stage } from "../stage/index.ts";
 import { SplitPanels } from "./split-panels.tsx";
+
+const MomentsSection = fetchedPart(async () => (await import("../story/index.ts")).MomentsSection);
 
 interface SheetsProps {
   readonly board: Board;
@@ -75,7 +77,11 @@ function Lower({ place, board }: SheetsProps & { readonly place: LowerPlace }) {
     case "run":
       return <RunSection />;
     case "moments":
-      return <MomentsSection />;
+      return (
+        <Fetched>
+          <MomentsSection />
+        </Fetched>
+      );
     case "pseudocode":
       return <PseudocodeSection procedures={board.pseudocode} />;
   }

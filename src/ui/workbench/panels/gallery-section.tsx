@@ -2,13 +2,15 @@ import { useMemo } from "react";
 import { followUp } from "../../../engine-kit/index.ts";
 import type { GalleryCard, GalleryView, PanelSpec } from "../../../trace/index.ts";
 import { t, translate } from "../../messages/index.ts";
-import { GalleryPanel } from "../../panels/index.ts";
+import { Fetched, fetchedPart } from "../../parts/index.ts";
 import { useCapability, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import type { Moment } from "../moment/index.ts";
 import { FactTable, Twin } from "../views/index.ts";
 import { FollowUpLine } from "./follow-up-line.tsx";
 import { SavedResults } from "./saved-results.tsx";
 import { ViewsSection } from "./views-section.tsx";
+
+const GalleryPanel = fetchedPart(async () => (await import("../../panels/gallery/index.ts")).GalleryPanel);
 
 interface GallerySectionProps {
   readonly spec: PanelSpec;
@@ -75,14 +77,16 @@ function Gallery({ label, view, shown, empty }: GalleryProps) {
   return (
     <>
       {shown === "gallery" ? (
-        <GalleryPanel
-          label={label}
-          view={view}
-          empty={empty}
-          selectedFact={selection?.fact}
-          isLarge={isPresenting}
-          {...actions}
-        />
+        <Fetched>
+          <GalleryPanel
+            label={label}
+            view={view}
+            empty={empty}
+            selectedFact={selection?.fact}
+            isLarge={isPresenting}
+            {...actions}
+          />
+        </Fetched>
       ) : null}
       <Twin isShown={shown === "table"}>
         <FactTable

@@ -1,5 +1,4 @@
 export { ExplanationSection } from "./explanation-section.tsx";
-export { MomentsSection } from "./moments-section.tsx";
 export { PseudocodeSection } from "./pseudocode-section.tsx";
 export { SavedPredictions } from "./saved-predictions.tsx";
 export { useIsAsked } from "./use-is-asked.ts";

@@ -1,0 +1,1 @@
+export { MomentsSection } from "./moments-section.tsx";
