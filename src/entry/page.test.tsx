@@ -20,7 +20,6 @@ import {
   rowsOf,
   slider,
   textOf,
-  unmarkedTextOf,
 } from "../testing/page/document.ts";
 import { openPage } from "../testing/page/open-page.ts";
 import { runsThisTime } from "../testing/seeds.ts";
@@ -185,8 +184,8 @@ describe.runIf(runsThisTime(8, 2))("limits", () => {
 
 describe.runIf(runsThisTime(8, 3))("the walk", () => {
   const waitingEntries = (): readonly string[] => {
-    const entries = [...region("Worklist").querySelectorAll("li")];
-    return entries.filter((entry) => !textOf(entry).includes("taken")).map(unmarkedTextOf);
+    const entries = [...region("Worklist").querySelectorAll<HTMLElement>(".chip:not(.is-taken)")];
+    return entries.map((entry) => textOf(one(".chip-text", entry)));
   };
 
   test("the worklist goes through the states of the slides, and the end shows the last slide", async () => {

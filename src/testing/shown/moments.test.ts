@@ -32,7 +32,8 @@ test.for(share(lessons, 24))(
     if (recording.stepCount > LONG) expect(moments.length).toBeGreaterThanOrEqual(5);
     const chapters = reader.chapters();
     if (chapters.length > 0) expect(chapters.flatMap((chapter) => chapter.moments)).toEqual(moments);
-    if (recording.stepCount > LONG) expect(chapters.length).toBeGreaterThanOrEqual(3);
+    // A handful of moments is no story that needs chapters.
+    if (recording.stepCount > LONG && moments.length >= 12) expect(chapters.length).toBeGreaterThanOrEqual(3);
     const messages = await engine.messages();
     const written = ({ id, values }: Message): string =>
       fill(messages.findLast((each) => id in each) ?? {}, id, values);
