@@ -35,7 +35,9 @@ async function editAndRun(page: Page, edit: number): Promise<void> {
   await page.keyboard.press("Control+Enter");
   await expect(async () => {
     await page.getByRole("button", { name: "Last step", exact: true }).click();
-    expect(await rowsOf(page, "Points-to sets")).toContainEqual([`[]:v${edit}`, "{o4}"]);
+    const rows = await rowsOf(page, "Points-to sets");
+    // Once the run is compared with the one before, `+` marks what that had not.
+    expect(rows.map((cells) => cells.map((text) => text.replace("+", "")))).toContainEqual([`[]:v${edit}`, "{o4}"]);
   }).toPass();
 }
 

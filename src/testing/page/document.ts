@@ -88,7 +88,7 @@ export function textOf(element: Element): string {
 }
 
 /** As {@link textOf}, without the mark of what is new at this step. */
-export function unmarkedTextOf(element: Element): string {
+function unmarkedTextOf(element: Element): string {
   return textOf(element).replace(/^●?\s*(?:new)?\s*/, "");
 }
 
