@@ -3,7 +3,7 @@ import { test as alone, expect, expectAccessibleIn, visit as test } from "./fixt
 import { expectDrawn, placesOf } from "./graph-picture.ts";
 import { expectComplete, openLink, region } from "./workbench.ts";
 
-// What helps whoever speaks in Present: black screen, spotlight, pen.
+// Aids for the speaker in Present: black screen, spotlight, pen.
 test.use({ viewport: { width: 1280, height: 720 } });
 
 const graph = "Pointer flow graph";
