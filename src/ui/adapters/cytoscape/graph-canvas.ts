@@ -15,8 +15,9 @@ import { setCanvasIn } from "./canvas-in.ts";
 import { changeOf } from "./drawing-change.ts";
 import { boxElement, edgeElement, extentOf, nodeClasses, nodeElement, rectOf, redrawEdge } from "./elements.ts";
 import { readPalette } from "./palette.ts";
-import { type LabelSizes, StepCamera } from "./step-camera.ts";
+import { StepCamera } from "./step-camera.ts";
 import { stylesheet } from "./stylesheet.ts";
+import type { LabelSizes } from "./text/letters.ts";
 import { placeOfSign } from "./text/marks.ts";
 import { TextLayer } from "./text/text-layer.ts";
 import { wholeText } from "./whole-text.ts";
@@ -107,6 +108,12 @@ export class GraphCanvas {
       },
       get growth() {
         return canvas.camera.growth;
+      },
+      get isTooSmall() {
+        return canvas.camera.isTooSmall;
+      },
+      get wanted() {
+        return canvas.camera.wanted;
       },
       get isPinned() {
         return canvas.camera.isPinned;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { DrawnEdge, DrawnNode, Look } from "../../scene/index.ts";
 import type { Point } from "../../shapes/index.ts";
-import { pinsOf } from "./pins.ts";
+import { pinFace, pinsOf } from "./pins.ts";
 
 const plain: Look = {
   visibility: "shown",
@@ -76,7 +76,7 @@ test.each<[string, Readonly<Record<string, Partial<Look>>>, readonly (readonly [
     edges,
     lookOf: (id) => ({ ...plain, ...looks[id] }),
     rectOf,
-    widthOf: () => 22,
+    write: { face: pinFace(13), widthOf: () => 22 },
     canvas: { width: 790, height: 400 },
   });
   expect(pins.map(({ text, x, y }) => [text, x, y])).toEqual(expected);

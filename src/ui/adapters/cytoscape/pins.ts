@@ -13,26 +13,30 @@ interface PinRequest {
   lookOf(id: string): Look | undefined;
   /** The place of a node on the canvas, in CSS pixels. */
   rectOf(id: string): Rect;
-  widthOf(text: string): number;
+  readonly write: PinWriter;
   readonly canvas: Size;
 }
 
-/** Of their texts. */
-export const pinFace: Typeface = { ...label, size: 13 };
+/** The letters of pins. */
+interface PinWriter {
+  readonly face: Typeface;
+  widthOf(text: string): number;
+}
 
-/** Text that the page, not the reader, makes smaller than this is left out; the ends of the step are pinned instead. */
-export const tooSmall = 10.9;
+/** The letters of pins have the size that names have on the page, in CSS pixels. */
+export const pinFace = (size: number): Typeface => ({ ...label, size });
 
 /** More of them would cover the drawing. */
 const mostPins = 8;
-const height = 22;
+/** Around its letters, both sides together. */
+const padding: Size = { width: 16, height: 9 };
 const gap = 4;
 
 /**
  * Pins for the nodes of the step and the ends of its edges, in CSS pixels: above the node, or below where another one
  * stands or the canvas ends. What is new comes first; what finds no place is left out.
  */
-export function pinsOf({ nodes, edges, lookOf, rectOf, widthOf, canvas }: PinRequest): readonly Pin[] {
+export function pinsOf({ nodes, edges, lookOf, rectOf, write, canvas }: PinRequest): readonly Pin[] {
   const wanted = new Map<string, boolean>();
   const want = (id: string, look: Look | undefined): void => {
     if (look?.visibility !== "shown" || !(look.isNew || look.isChanged || look.isMarked)) return;
@@ -48,25 +52,29 @@ export function pinsOf({ nodes, edges, lookOf, rectOf, widthOf, canvas }: PinReq
   const pins: Pin[] = [];
   for (const [id, isNew] of order) {
     const text = labels.get(id);
-    const place = text && placeFor(rectOf(id), { width: widthOf(text) + 16, height }, pins, canvas);
+    const place = text && placeFor(rectOf(id), sizeOf(text, write), pins, canvas);
     if (text && place && pins.length < mostPins) pins.push({ ...place, text, isNew });
   }
   return pins;
 }
 
+function sizeOf(text: string, { face, widthOf }: PinWriter): Size {
+  return { width: widthOf(text) + padding.width, height: face.size + padding.height };
+}
+
 function placeFor(node: Rect, size: Size, others: readonly Rect[], canvas: Size): Rect | undefined {
   const x = Math.min(canvas.width - size.width / 2 - gap, Math.max(size.width / 2 + gap, node.x));
-  const away = (node.height + height) / 2 + gap;
+  const away = (node.height + size.height) / 2 + gap;
   return [node.y - away, node.y + away]
     .map((y) => ({ x, y, ...size }))
     .find((place) => isInside(place, canvas) && !others.some((other) => overlap(place, other, gap)));
 }
 
-function isInside({ x, y, width, height: high }: Rect, canvas: Size): boolean {
-  return x >= width / 2 && x <= canvas.width - width / 2 && y >= high / 2 && y <= canvas.height - high / 2;
+function isInside({ x, y, width, height }: Rect, canvas: Size): boolean {
+  return x >= width / 2 && x <= canvas.width - width / 2 && y >= height / 2 && y <= canvas.height - height / 2;
 }
 
 /** A pin as it is drawn. */
-export function pinShapes(pin: Pin): readonly Shape[] {
-  return [plate(pin, pin, pin.isNew ? "newRing" : "now"), textAt(pin, pin.text, pinFace, "text", "middle")];
+export function pinShapes(pin: Pin, face: Typeface): readonly Shape[] {
+  return [plate(pin, pin, pin.isNew ? "newRing" : "now"), textAt(pin, pin.text, face, "text", "middle")];
 }

@@ -2,7 +2,7 @@ import type { Core } from "cytoscape";
 import type { DrawnStep } from "../../scene/index.ts";
 import type { Point, Rect, Size } from "../../shapes/index.ts";
 import { cameraFor, isWithin, type Viewport, wholeOf, type Zooms } from "./camera.ts";
-import { pinFace, tooSmall } from "./pins.ts";
+import { type LabelSizes, Letters, largestGrowth } from "./text/letters.ts";
 
 /** What the camera has to show at a step. */
 export interface Focus {
@@ -16,19 +16,11 @@ export interface Focus {
   readonly wantsAll?: boolean;
 }
 
-/** Of a node’s label and of the smallest label, in CSS pixels at zoom 1. */
-export interface LabelSizes {
-  readonly label: number;
-  readonly smallest: number;
-}
-
 /** A small drawing is enlarged to this much of its natural size, a large one is looked at with this much. */
 const [largest, partly] = [1.15, 0.9];
 const glideMilliseconds = 180;
 /** By this much letters may be larger than the drawing around them without being cut. */
 const slack = 1.15;
-/** Where a drawing is shown smaller still, they become this much larger, and are cut. */
-const largestGrowth = 1.85;
 /** Larger drawings, counted in nodes and edges, are moved at once: drawing the frames between would take longer than they last. */
 const maxAnimated = 400;
 /** When the next step comes sooner, in milliseconds, the camera does not glide: drawing its frames would delay that step. */
@@ -37,6 +29,7 @@ const hurry = 400;
 interface CameraSource {
   readonly core: Core;
   readonly container: HTMLElement;
+  /** Of its letters at zoom 1. */
   readonly sizes: LabelSizes;
   /** The places of elements; of an edge those of its ends. */
   rectsOf(ids: readonly string[]): readonly Rect[];
@@ -50,8 +43,8 @@ interface CameraSource {
 export class StepCamera {
   readonly #source: CameraSource;
   readonly #core: Core;
-  /** The sizes of letters that the page wants, in CSS pixels: they change with the window, and with the mode of the page. */
-  #wanted: LabelSizes;
+  /** What the page wants of them changes with the window, and with the mode of the page. */
+  #letters: Letters;
   /** Of everything that is ever drawn. */
   #all: Rect | undefined;
   #focus: Focus | undefined;
@@ -70,7 +63,7 @@ export class StepCamera {
   constructor(source: CameraSource) {
     this.#source = source;
     this.#core = source.core;
-    this.#wanted = wantedSizes(source.container, source.sizes);
+    this.#letters = lettersIn(source);
     this.#core.on("scrollzoom pinchzoom dragpan", () => this.pin());
     this.#core.on("zoom", () => this.#grow());
   }
@@ -100,6 +93,16 @@ export class StepCamera {
     if (!this.#isPinned) this.#turn();
   }
 
+  /** The sizes that the page wants, in CSS pixels. */
+  get wanted(): LabelSizes {
+    return this.#letters.wanted;
+  }
+
+  /** Letters are smaller than the page allows, and not by the reader’s choice: only the ends of the step have names. */
+  get isTooSmall(): boolean {
+    return this.#isTooSmallAt(this.#core.zoom());
+  }
+
   /** A new picture: the camera looks anew. */
   lookAnew(): void {
     this.#shown = undefined;
@@ -120,7 +123,7 @@ export class StepCamera {
   /** The canvas has another size. Where the camera was at a step is remembered for each size. */
   resized(): void {
     this.#core.resize();
-    this.#wanted = wantedSizes(this.#source.container, this.#source.sizes);
+    this.#letters = lettersIn(this.#source);
     this.#grow();
     if (!this.#isPinned && this.#focus !== undefined) this.#turn();
   }
@@ -158,13 +161,11 @@ export class StepCamera {
     const canvas = { width, height };
     const { change, premises } = this.#focus;
     const isOutside = (id: string) => this.#source.rectsOf([id]).some((rect) => !isWithin(rect, view, canvas, 1));
-    const letters = view.zoom * this.#growthAt(view.zoom) * this.#source.sizes.smallest;
     return {
       change: change.length,
       premises: premises.length,
       outside: [...change, ...premises].filter(isOutside).length,
-      // Where letters would be smaller, only the ends of the step have names.
-      smallest: letters < tooSmall && !this.#isPinned ? pinFace.size : letters,
+      smallest: this.#isTooSmallAt(view.zoom) ? this.wanted.label : this.#letters.smallestAt(view.zoom),
       isWhole: isWithin(this.#all, view, canvas, 1),
     };
   }
@@ -234,24 +235,17 @@ export class StepCamera {
     });
   }
 
-  /** Letters keep their least size while the drawing around them is shown a little smaller. */
   #grow(): void {
-    this.#growth = this.#growthAt(this.#core.zoom());
+    this.#growth = this.#letters.growthAt(this.#core.zoom());
   }
 
-  #growthAt(zoom: number): number {
-    return Math.min(largestGrowth, Math.max(1, this.#legible() / zoom));
-  }
-
-  /** The zoom at which the smallest text has the size that the page wants at least. */
-  #legible(): number {
-    return this.#wanted.smallest / this.#source.sizes.smallest;
+  #isTooSmallAt(zoom: number): boolean {
+    return !this.#isPinned && this.#letters.areTooSmallAt(zoom);
   }
 
   #zooms(): Zooms {
-    const natural = this.#wanted.label / this.#source.sizes.label;
-    const least = this.#legible() / slack;
-    const utmost = this.#legible() / largestGrowth;
+    const { legible, natural } = this.#letters;
+    const [least, utmost] = [legible / slack, legible / largestGrowth];
     return { least, utmost, part: Math.max(least, partly * natural), most: Math.max(least, largest * natural) };
   }
 }
@@ -260,10 +254,10 @@ function isSameView(one: Viewport, other: Viewport): boolean {
   return one.zoom === other.zoom && one.pan.x === other.pan.x && one.pan.y === other.pan.y;
 }
 
-/** Asking for them costs a layout of the page, so it is done once for each size of the canvas. */
-function wantedSizes(container: HTMLElement, { label }: LabelSizes): LabelSizes {
+/** Asking the page for sizes costs a layout of it, so it is done once for each size of the canvas. */
+function lettersIn({ container, sizes }: CameraSource): Letters {
   const style = getComputedStyle(container);
   const read = (property: string, fallback: number): number =>
     Number.parseFloat(style.getPropertyValue(property)) || fallback;
-  return { label: read("--graph-label", label), smallest: read("--graph-smallest", 11) };
+  return new Letters(sizes, { label: read("--graph-label", sizes.label), smallest: read("--graph-smallest", 11) });
 }

@@ -21,9 +21,9 @@ import {
   type Writer,
   wordsOf,
 } from "../../../scene/index.ts";
-import { bold, type Colors, cssFontOf, mono, type Point, paint, type Rect, type Shape } from "../../../shapes/index.ts";
-import { pinFace, pinShapes, pinsOf, tooSmall } from "../pins.ts";
-import { titleGrowth } from "./letters.ts";
+import { bold, type Colors, cssFontOf, type Point, paint, type Rect, type Shape } from "../../../shapes/index.ts";
+import { pinFace, pinShapes, pinsOf } from "../pins.ts";
+import { type LabelSizes, titleGrowth } from "./letters.ts";
 import { focusShape, placeOfSign, signShape } from "./marks.ts";
 import { TextFit } from "./text-fit.ts";
 
@@ -37,6 +37,10 @@ interface TextSource {
   readonly palette: Colors;
   /** By how much letters are larger than the drawing around them. */
   readonly growth: number;
+  /** Letters are smaller than the page allows, and not by the reader’s choice. */
+  readonly isTooSmall: boolean;
+  /** What the page wants, in CSS pixels. */
+  readonly wanted: LabelSizes;
   /** The reader has chosen how large things are shown. */
   readonly isPinned: boolean;
 }
@@ -99,11 +103,10 @@ export class TextLayer {
     const context = this.#canvas.getContext("2d");
     if (context === null) return;
     const zoom = this.#core.zoom();
-    const { boxes, captions, edges, growth, isPinned, nodes, palette } = this.#source;
+    const { boxes, captions, edges, isTooSmall, nodes, palette } = this.#source;
     this.#begin(context, zoom);
     this.#sight = this.#core.extent();
     this.#nearby = undefined;
-    const isTooSmall = zoom * growth * mono.size < tooSmall && !isPinned;
     this.#isReadable = zoom * 12 >= unreadable && !isTooSmall;
     if (this.#isReadable) for (const each of captions) paint(context, captionShape(each, this.#writer), palette);
     this.cutTitles.clear();
@@ -133,7 +136,8 @@ export class TextLayer {
   }
 
   #drawPins(context: CanvasRenderingContext2D): void {
-    const { nodes, edges, lookOf } = this.#source;
+    const { nodes, edges, lookOf, wanted } = this.#source;
+    const face = pinFace(wanted.label);
     const ratio = globalThis.devicePixelRatio || 1;
     const pins = pinsOf({
       nodes: nodes.values(),
@@ -143,11 +147,14 @@ export class TextLayer {
         const node = this.#core.getElementById(id);
         return { ...node.renderedPosition(), width: node.renderedWidth(), height: node.renderedHeight() };
       },
-      widthOf: (text) => this.#writer.widthOf(text, pinFace),
+      write: { face, widthOf: (text) => this.#writer.widthOf(text, face) },
       canvas: { width: this.#core.width(), height: this.#core.height() },
     });
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    this.#paint(context, pins.flatMap(pinShapes));
+    this.#paint(
+      context,
+      pins.flatMap((pin) => pinShapes(pin, face)),
+    );
   }
 
   #drawBox(context: CanvasRenderingContext2D, own: DrawnBox): void {
@@ -168,10 +175,10 @@ export class TextLayer {
 
   /** The title of a box in letters that can be read, cut if it must be; none where too little of it would be left. */
   #titleShapes(box: DrawnBox, look: Look): readonly Shape[] {
-    const { isPinned } = this.#source;
+    const { isPinned, wanted } = this.#source;
     const space = titleSpace(box);
     const room = space / this.#writer.widthOf(`● ${box.label}`, bold);
-    const enlarged = titleGrowth({ size: bold.size, zoom: this.#core.zoom(), room, isPinned });
+    const enlarged = titleGrowth({ size: bold.size, wanted: wanted.smallest, zoom: this.#core.zoom(), room, isPinned });
     if (enlarged === undefined) {
       this.cutTitles.add(box.id);
       return [];
