@@ -1,9 +1,10 @@
 import type { GraphView, StatementTable } from "../../trace/index.ts";
-import { fitTable, guestShapes, headShapes, tableShapes } from "../panels/statements/index.ts";
+import { fitTable, guestShapes, headShapes, lettersOf, tableShapes } from "../panels/statements/index.ts";
 import { type Figure, figureAround, type Shape, shifted } from "../shapes/index.ts";
 
 /** Rows stand as far apart as in a small window; a figure of more rows is one of the method of the step alone. */
-const form = { letters: [13], most: 3.1 } as const;
+const LETTER = 13;
+const form = { letters: [lettersOf(LETTER)], least: 2.2, most: 3.1, keepsNames: false } as const;
 const MOST_ROWS = 60;
 
 /** A control-flow graph as its statements, as the page draws it where it has room. */
@@ -11,7 +12,7 @@ export function statementFigure(title: string, { model }: GraphView, table: Stat
   const { methods, guests, step } = table;
   const nameOf = (method: string): string => model.groups.find(({ id }) => id === method)?.label ?? method;
   const current = methods.find(({ statements }) => statements.some(({ id }) => id === step?.statement))?.id;
-  const space = { width: Number.POSITIVE_INFINITY, height: MOST_ROWS * form.letters[0] * form.most };
+  const space = { width: Number.POSITIVE_INFINITY, height: MOST_ROWS * LETTER * form.most };
   const fitted = fitTable({ methods, nameOf, current, guests, space, form });
   const { ground, rows } = tableShapes(fitted, table);
   const others = methods.filter(({ id }) => fitted.methods.every(({ method }) => method.id !== id));

@@ -1,7 +1,7 @@
 import type { BoardSession, GraphView, HeapPicture, PanelView, StatementTable, TableView } from "../../trace/index.ts";
 import { drawGraph, flowTexts, foldedView, foldLibrary } from "../graph/index.ts";
 import { type HeapsInRun, layoutHeaps } from "../panels/index.ts";
-import { fitTable } from "../panels/statements/index.ts";
+import { fitTable, lettersOf } from "../panels/statements/index.ts";
 
 interface Point {
   readonly x: number;
@@ -89,12 +89,12 @@ function ofStatements({ methods, guests }: StatementTable): Figures {
   const count = methods.reduce((sum, { statements }) => sum + statements.length, 0);
   const height = Math.max(12, count) * 46;
   const space = { width: height * aspectRatio, height };
-  const form = { letters: [13], most: 4 };
+  const form = { letters: [lettersOf(13)], least: 2.2, most: 4, keepsNames: false };
   const fitted = fitTable({ methods, guests, current: undefined, nameOf: (id) => id, space, form });
-  const { methods: placed, into, out, letter } = fitted;
+  const { methods: placed, into, out, letters } = fitted;
   const strokes = ({ boxes, columns }: (typeof placed)[number]) =>
     boxes.flatMap(({ y }) =>
-      [into, out].flatMap((left) => columns.places.map(({ x }) => stroke({ x: left + x, y }, 2 * letter))),
+      [into, out].flatMap((left) => columns.places.map(({ x }) => stroke({ x: left + x, y }, 2 * letters.fact))),
     );
   return {
     count,

@@ -27,10 +27,14 @@ export interface MethodStatements {
   readonly members: readonly FactMember[];
   /** Whether a column says a value of its member, which stands above it; else it says the member itself. */
   readonly hasValues: boolean;
+  /** Where members are definitions, the variable that has the most: where letters must be large, only its columns are shown. */
+  readonly subject: string | undefined;
 }
 
 export interface FactMember {
   readonly name: string;
+  /** Of a definition its variable; else the member itself. */
+  readonly about: string;
   /** The longest text that a cell of its column ever has. */
   readonly longest: string;
   /** How many statements make it or take it away: where there is no room for all columns, those of the others go first. */

@@ -12,6 +12,7 @@ export const zh: TranslationOf<typeof cards> = {
   "tree.open-branch": "{count, plural, one {显示其后的 # 个节点} other {显示其后的 # 个节点}}",
   "statements.keys": "上下键在语句间移动，Enter 选中，Escape 离开。",
   "statements.statement": "第 {line, number} 行：{text}",
+  "statements.of": "{subject} 的 {side}",
   "statements.row": "{name}，IN {into}，OUT {out}",
   "cards.gallery": "卡片",
   "cards.table": "表",

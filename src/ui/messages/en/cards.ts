@@ -13,6 +13,7 @@ export const cards = catalog("uiCards", {
   "tree.open-branch": "{count, plural, one {Show # node behind it} other {Show # nodes behind it}}",
   "statements.keys": "Up and down move between the statements, Enter selects one, Escape leaves.",
   "statements.statement": "line {line, number}: {text}",
+  "statements.of": "{side} of {subject}",
   "statements.row": "{name}, IN {into}, OUT {out}",
   "cards.gallery": "Gallery",
   "cards.table": "Table",

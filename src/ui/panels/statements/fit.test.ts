@@ -58,13 +58,30 @@ describe.each(programs)("%s", (_, record) => {
   test("letters can be read, and all columns are within the width", async () => {
     const table = tableOf(await record());
     for (const space of spaces.slice(0, 3)) {
-      const { letter, width, side, methods } = fittedIn(table, space, table.methods[0]?.id);
-      expect(letter).toBeGreaterThanOrEqual(space.form.letters.at(-1) ?? 0);
+      const { letters, width, side, methods } = fittedIn(table, space, table.methods[0]?.id);
+      const { fact = 0 } = space.form.letters.at(-1) ?? {};
+      expect(Math.min(letters.name, letters.fact, letters.label)).toBeGreaterThanOrEqual(fact);
       expect(width).toBeLessThanOrEqual(space.width + 1);
       for (const { columns } of methods)
         expect(Math.max(0, ...columns.places.map(({ x }) => x), columns.moreAt ?? 0)).toBeLessThan(side);
     }
   });
+});
+
+test("in Present names keep their size: facts become smaller first, then only definitions of one variable have columns", async () => {
+  const tableOfLesson = async (id: string) =>
+    tableOf(await recordedLesson(engine, engine.lessons.find((each) => each.id === id) ?? first));
+  const space = { width: 952, height: 540, form: forms.present };
+  const shownIn = ({ methods }: Fitted) =>
+    methods.map(({ method, columns }) => columns.places.map(({ member }) => method.members[member]?.name));
+  const reaching = fittedIn(await tableOfLesson("reaching-definitions"), space);
+  expect([reaching.letters.name, reaching.shown]).toEqual([20, "subject"]);
+  expect(shownIn(reaching)).toEqual([["x@3", "x@5", "x@7"]]);
+  const values = fittedIn(await tableOfLesson("not-distributive"), space);
+  expect([values.letters.name, values.shown]).toEqual([20, "all"]);
+  const expressions = fittedIn(await tableOfLesson("available-expressions"), space);
+  expect([expressions.letters.name, expressions.shown]).toEqual([20, "few"]);
+  expect(expressions.methods[0]?.columns.moreAt).toBeDefined();
 });
 
 test("what a step is about has room at once, however low the window is: statements between are left out", async () => {

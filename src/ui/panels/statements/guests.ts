@@ -1,6 +1,6 @@
 import type { FactCells, Statement, StatementTable } from "../../../trace/index.ts";
 import { fitted as cut, type Shape, type ShapeGroup, type Typeface, textAt, widthOf } from "../../shapes/index.ts";
-import { monoOf } from "./fit.ts";
+import { monoOf } from "./columns.ts";
 import type { Fitted } from "./placed.ts";
 
 interface Guest {
@@ -26,16 +26,18 @@ export function guestShapes(
   nameOf: (method: string) => string,
 ): readonly ShapeGroup[] {
   return guestsOf(facts, table).map(({ statement, method }, index) => {
-    const { letter, pitch, into, out, side } = table;
+    const { letters, pitch, into, out, side } = table;
+    const letter = letters.name;
     const y = (index + 0.5) * pitch;
     const face = monoOf(letter);
     const text = cut(`${nameOf(method)} · ${statement.line ?? ""} ${statement.text}`, face, into - 2.4 * letter);
-    const frame = { x: letter / 2, y: y - letter, width: into - letter, height: 2 * letter, radius: 6 };
+    const height = Math.min(2 * letter, pitch - 6);
+    const frame = { x: letter / 2, y: y - height / 2, width: into - letter, height, radius: 6 };
     const box: Shape = { kind: "box", ...frame, fill: "box", stroke: { paint: "why", width: 2 } };
     const row = facts.row(statement.id);
     const sides = [row.into, row.out].flatMap((cells, place) => {
-      const left = (place === 0 ? into : out) + letter * 0.7;
-      return cells.text === "" ? [] : [printed(cells, left, y, side - 1.4 * letter, face)];
+      const left = (place === 0 ? into : out) + letters.fact * 0.7;
+      return cells.text === "" ? [] : [printed(cells, left, y, side - 1.4 * letters.fact, monoOf(letters.fact))];
     });
     return {
       kind: "group",

@@ -1,4 +1,5 @@
 export { fitTable } from "./fit.ts";
 export { guestShapes } from "./guests.ts";
+export { lettersOf } from "./placed.ts";
 export { headShapes, tableShapes } from "./shapes.ts";
 export { StatementPanel } from "./statement-panel.tsx";

@@ -10,7 +10,7 @@ import {
   textAt,
   widthOf,
 } from "../../shapes/index.ts";
-import { monoOf } from "./fit.ts";
+import { monoOf } from "./columns.ts";
 
 /** A lattice at its places; of more elements in a row, or of wider ones, there is no room beside a table. */
 export interface PlacedLattice extends Size {
@@ -113,7 +113,7 @@ function elementShape(
   { said, isNew, isRead }: ElementState,
 ): ShapeGroup {
   const paint: Paint = said !== undefined && isNew ? "newRing" : isRead ? "why" : said === undefined ? "line" : "now";
-  const small: Typeface = { family: "sans", size: Math.max(11, letter - 2) };
+  const small: Typeface = { family: "sans", size: letter };
   const shift = said === undefined ? 0 : letter * 0.6;
   return {
     kind: "group",

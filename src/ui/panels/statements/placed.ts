@@ -1,18 +1,48 @@
 import type { MethodStatements } from "../../../trace/index.ts";
+import type { Shown } from "./columns.ts";
 import type { DrawnWay, PlacedBox } from "./layout/index.ts";
 
-/** Sizes of letters, the largest first, and how far rows stand apart at most, in letters. */
+/** Sizes of letters: in statements, in facts, beside ways. */
+export interface Letters {
+  readonly name: number;
+  readonly fact: number;
+  readonly label: number;
+}
+
 export interface TableForm {
-  readonly letters: readonly number[];
+  /** The largest first. */
+  readonly letters: readonly Letters[];
+  /** How far rows stand apart, in letters. */
+  readonly least: number;
   readonly most: number;
+  /** Names stay as large as they are as long as that can be: fewer columns are shown, and less of long statements. */
+  readonly keepsNames: boolean;
+}
+
+/** Letters of one size, but those beside ways. */
+export function lettersOf(size: number): Letters {
+  return { name: size, fact: size, label: Math.max(11, size - 1) };
 }
 
 /** At a desk, in *Present*, in a hall: the smallest letters are those that can be read. */
 export const forms = {
-  desk: { letters: [14, 13, 12, 11], most: 4.4 },
-  present: { letters: [20, 19, 18, 17, 16], most: 3.6 },
-  hall: { letters: [28, 26, 24, 22], most: 3.6 },
+  desk: { letters: [14, 13, 12, 11].map(lettersOf), least: 1.9, most: 4.4, keepsNames: false },
+  present: { letters: projected(20, 16), least: 1.6, most: 3.6, keepsNames: true },
+  hall: { letters: projected(28, 22), least: 1.6, most: 3.6, keepsNames: true },
 } as const satisfies Readonly<Record<string, TableForm>>;
+
+/** Facts become smaller before names do. */
+function projected(name: number, smallest: number): readonly Letters[] {
+  const middle = Math.ceil((name + smallest) / 2);
+  const sizes = [
+    [name, name],
+    [name, middle],
+    [name, smallest],
+    [middle, smallest],
+    [smallest, smallest],
+  ] as const;
+  return sizes.map(([own, fact]) => ({ name: own, fact, label: smallest }));
+}
 
 /** A method at its place, from the left upper corner of what can be scrolled. */
 export interface PlacedMethod {
@@ -34,7 +64,8 @@ export interface PlacedMethod {
 /** Where everything stands. */
 export interface Fitted {
   readonly methods: readonly PlacedMethod[];
-  readonly letter: number;
+  readonly letters: Letters;
+  readonly shown: Shown;
   /** How many letters of a statement are written at most. */
   readonly text: number;
   /** The height of the head. */

@@ -1,4 +1,5 @@
 import type { FactCell, FactCells, Statement, StatementTable } from "../../../trace/index.ts";
+import { t } from "../../messages/index.ts";
 import {
   fitted as cut,
   type Paint,
@@ -10,10 +11,11 @@ import {
   textAt,
   widthOf,
 } from "../../shapes/index.ts";
+import { monoOf } from "./columns.ts";
 import { rowOf } from "./excerpt.ts";
-import { labelFace, lineSpace, monoOf } from "./fit.ts";
+import { labelFace, lineSpace } from "./fit.ts";
 import type { DrawnWay, PlacedBox } from "./layout/index.ts";
-import type { Fitted, PlacedMethod } from "./placed.ts";
+import type { Fitted, Letters, PlacedMethod } from "./placed.ts";
 
 /** A row as it is drawn: the box of its statement, and what is known before and behind it. */
 export interface DrawnRow {
@@ -33,30 +35,38 @@ export interface DrawnTable {
 
 /** The names of the columns, in a drawing of their own that does not scroll. */
 export function headShapes(table: Fitted, others: readonly string[]): readonly Shape[] {
-  const { letter, into, out, methods, head } = table;
+  const { letters, into, out, methods, head } = table;
+  const letter = letters.name;
   const face: Typeface = { family: "sans", size: letter, isBold: true };
   const [only] = methods;
   const isAlone = methods.length === 1 && only !== undefined;
   const y = letter * 1.1;
   const room = into - (isAlone ? widthOf(only.name, face) : 0) - 3 * letter;
   const folded = cut(others.join(", "), face, room);
+  const subject = table.shown === "subject" && isAlone ? only.method.subject : undefined;
   return [
     ...(isAlone ? [textAt({ x: letter, y }, only.name, face, "text")] : []),
     ...(others.length === 0
       ? []
       : [textAt({ x: into - letter, y }, folded, { ...face, isBold: false }, "muted", "end")]),
-    ...[into, out].map((x, side) => textAt({ x: x + letter * 0.7, y }, side === 0 ? "IN" : "OUT", face, "muted")),
-    ...(isAlone ? namesOf(only, table, head - letter) : []),
+    ...[into, out].map((x, side) =>
+      textAt({ x: x + letter * 0.7, y }, headOfSide(side === 0 ? "IN" : "OUT", subject), face, "muted"),
+    ),
+    ...(isAlone ? namesOf(only, table, head - letters.fact) : []),
     line(0, head - 0.5, table.width, 0),
   ];
 }
 
+function headOfSide(side: string, subject: string | undefined): string {
+  return subject === undefined ? side : t("statements.of", { side, subject });
+}
+
 /** Above the values of variables. */
-function namesOf({ method, columns }: PlacedMethod, { letter, into, out }: Fitted, y: number): readonly Shape[] {
+function namesOf({ method, columns }: PlacedMethod, { letters, into, out }: Fitted, y: number): readonly Shape[] {
   if (!method.hasValues) return [];
   return [into, out].flatMap((left) =>
     columns.places.map(({ member, x }) =>
-      textAt({ x: left + x, y }, method.members[member]?.name ?? "", monoOf(letter), "muted"),
+      textAt({ x: left + x, y }, method.members[member]?.name ?? "", monoOf(letters.fact), "muted"),
     ),
   );
 }
@@ -98,7 +108,8 @@ function line(x: number, y: number, width: number, height: number): Shape {
 
 /** The row of the step, and lines between rows and columns. */
 function groundOf(table: Fitted, current: readonly PlacedBox[]): readonly Shape[] {
-  const { pitch, width, height, into, out, letter } = table;
+  const { pitch, width, height, into, out, letters } = table;
+  const letter = letters.name;
   const rows = Math.round(height / pitch);
   return [
     ...current.map(({ y }): Shape => {
@@ -131,9 +142,10 @@ function statementShape(
   { text, line: number, id }: Statement,
   { x, y, width, height }: PlacedBox,
   { method }: PlacedMethod,
-  { letter }: Fitted,
+  { letters }: Fitted,
   { isCurrent, isInside, isRead, isClosed }: RowState,
 ): ShapeGroup {
+  const letter = letters.name;
   const face = monoOf(letter);
   const left = x - width / 2;
   const isEnd = number === undefined;
@@ -170,8 +182,9 @@ function factShapes(
   { columns }: PlacedMethod,
   y: number,
   left: number,
-  { letter }: Fitted,
+  { letters }: Fitted,
 ): readonly ShapeGroup[] {
+  const letter = letters.fact;
   if (whole !== undefined) {
     const at = { x: left + letter * 0.7, y };
     return [cellShape({ text: whole, isMade: false, isGone: false, isNew }, at, letter, isRead)];
@@ -222,18 +235,18 @@ function cellShape(
   };
 }
 
-function waysIn({ method, ways }: PlacedMethod, { letter }: Fitted, { step }: StatementTable): readonly ShapeGroup[] {
+function waysIn({ method, ways }: PlacedMethod, { letters }: Fitted, { step }: StatementTable): readonly ShapeGroup[] {
   const premises = new Set(step?.premises);
   const isUsed = (from: string, to: string): boolean => premises.has(from) && to === step?.statement;
   const ends = new Map(method.ways.map((way) => [way.id, way]));
   return ways.map((way): ShapeGroup => {
     const { source = "", target = "" } = ends.get(way.id) ?? {};
     const isNew = step?.isForward === false ? isUsed(target, source) : isUsed(source, target);
-    return wayShape(way, letter, isNew);
+    return wayShape(way, letters, isNew);
   });
 }
 
-function wayShape({ id, points, label, labelAt }: DrawnWay, letter: number, isNew: boolean): ShapeGroup {
+function wayShape({ id, points, label, labelAt }: DrawnWay, letters: Letters, isNew: boolean): ShapeGroup {
   const paint: Paint = isNew ? "newRing" : "edge";
   const width = isNew ? 2.5 : 1.3;
   return {
@@ -243,7 +256,7 @@ function wayShape({ id, points, label, labelAt }: DrawnWay, letter: number, isNe
     shapes: [
       { kind: "path", d: rounded(points), stroke: { paint, width } },
       { kind: "path", d: headOf(points), fill: paint },
-      ...(labelAt === undefined ? [] : [textAt(labelAt, label, labelFace(letter), "muted")]),
+      ...(labelAt === undefined ? [] : [textAt(labelAt, label, labelFace(letters), "muted")]),
     ],
   };
 }

@@ -39,10 +39,8 @@ export const StatementPanel = memo(function StatementPanel(props: StatementPanel
   const current = useMemo(() => currentOf(table), [table]);
   const { groups } = view.model;
   const nameOf = useCallback((method: string) => groups.find(({ id }) => id === method)?.label ?? method, [groups]);
-  const lattice = useMemo(
-    () => placedLattice(table.lattice.model, form.letters.at(-1) ?? 11),
-    [table.lattice.model, form],
-  );
+  const { fact: small = 11 } = form.letters.at(-1) ?? {};
+  const lattice = useMemo(() => placedLattice(table.lattice.model, small), [table.lattice.model, small]);
   const request = useMemo(
     () => (space === undefined ? undefined : { methods, nameOf, current, guests, space, form }),
     [methods, nameOf, current, guests, space, form],
@@ -74,7 +72,7 @@ export const StatementPanel = memo(function StatementPanel(props: StatementPanel
       {besides?.lattice === undefined ? null : (
         <Drawing
           className="statements-lattice"
-          shapes={latticeShapes(table.lattice, table, besides.lattice, form.letters.at(-1) ?? 11)}
+          shapes={latticeShapes(table.lattice, table, besides.lattice, small)}
           width={besides.lattice.width}
           height={besides.lattice.height}
         />
@@ -126,9 +124,10 @@ function currentOf({ methods, step }: StatementTable): string | undefined {
   return methods.find(({ statements }) => statements.some(({ id }) => id === step?.statement))?.id;
 }
 
-function shownIn(scroller: HTMLElement, { letter }: Fitted) {
+function shownIn(scroller: HTMLElement, { letters }: Fitted) {
+  const smallest = Math.min(letters.name, letters.fact, letters.label);
   const found = (selector: string) => [...scroller.querySelectorAll(selector)];
-  return drawnIn({ scroller, change: found(".is-change"), premises: found(".is-read"), smallest: letter });
+  return drawnIn({ scroller, change: found(".is-change"), premises: found(".is-read"), smallest });
 }
 
 interface RowProps {

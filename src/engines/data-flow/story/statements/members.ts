@@ -39,8 +39,23 @@ export class MembersOfMethod {
     const weightOf = (member: string): number => nodes.filter((node) => isAbout(member, node)).length;
     return placed
       .sort((a, b) => a.place - b.place || compareLabels(a.name, b.name))
-      .map(({ name, longest }) => ({ name, longest, weight: weightOf(name) }));
+      .map(({ name, longest }) => ({ name, about: definedBy(name) ?? name, longest, weight: weightOf(name) }));
   }
+
+  /** The variable with the most definitions; undefined where members are none. */
+  get subject(): string | undefined {
+    const counts = new Map<string, number>();
+    for (const name of this.#longest.keys()) {
+      const variable = definedBy(name);
+      if (variable !== undefined) counts.set(variable, (counts.get(variable) ?? 0) + 1);
+    }
+    return [...counts].sort((a, b) => b[1] - a[1] || compareLabels(a[0], b[0]))[0]?.[0];
+  }
+}
+
+/** The variable of a definition: of `x@3` it is x. */
+function definedBy(member: string): string | undefined {
+  return /^(.+)@\d+$/.exec(member)?.[1];
 }
 
 /** Whether a statement makes a member or takes it away. */

@@ -142,6 +142,7 @@ export class StatementsOfRun {
           }),
         members,
         hasValues: own?.hasValues === true,
+        subject: own?.subject,
       };
     });
     this.#columns = new Map(this.#methods.map(({ id, members }) => [id, members]));
