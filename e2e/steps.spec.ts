@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { isLongRun, runSeed, runsThisTime } from "../src/testing/seeds.ts";
 import { controlsInSight, MOST_CONTROLS } from "./controls.ts";
 import { expect, visit as test } from "./fixtures.ts";
+import { prepareWalk } from "./place.ts";
 import { button, lengthOf, lessonsOf, runState } from "./workbench.ts";
 
 // The laws of what a step shows, in every lesson, in both languages: in the long run at every step.
@@ -58,6 +59,7 @@ async function expectLaws(page: Page, lesson: string, length: number): Promise<v
     if (!runsThisTime(windows.length, turn)) continue;
     const where = `${lesson}, ${window.width}×${window.height}`;
     await page.setViewportSize(window);
+    await page.evaluate(prepareWalk);
     const positions = sampleOf(length, turn);
     for (const part of chunks(positions, 500)) expect.soft(await page.evaluate(faultsAt, part), where).toEqual([]);
     const counted = window.width > COUNTED_TO ? [] : positions;
@@ -114,13 +116,11 @@ function chunks<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
 /**
  * Errors at these positions. The band: cut, behind something else, of another height or at another place than before, without
  * a sentence. A cell of the facts, an entry of the worklist, a part of the rule: cut. The line of the statement: out of sight. The
- * number of the last step: not the same everywhere. The stage: what the step is about not wholly in sight, or letters too small. Runs in the page, which goes to each position and comes to rest there.
+ * number of the last step: not the same everywhere. The stage: what the step is about not wholly in sight, or letters too small. Runs in the page after
+ * {@link prepareWalk}: it goes to each position and comes to rest there.
  */
 async function faultsAt(positions: readonly number[]): Promise<readonly string[]> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  // The page may draw it anew, as in another language.
-  const slider = () => document.querySelector<HTMLInputElement>(".transport input[type=range]");
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
   const nameOf = (element: Element | null) => `${element?.localName}.${element?.className}`;
   const isWider = (part: Element) =>
     part.clientWidth > 0 &&
@@ -131,6 +131,8 @@ async function faultsAt(positions: readonly number[]): Promise<readonly string[]
   const places = new Set<string>();
   /** Of the window’s height the band and what opens with it take no more. */
   const most = 0.4;
+  /** The smallest letters that may be drawn, in CSS pixels. */
+  const least = 11;
 
   const bandFaults = (): string[] => {
     const band = document.querySelector(".band");
@@ -177,40 +179,9 @@ async function faultsAt(positions: readonly number[]): Promise<readonly string[]
     ];
   };
 
-  /** In another language a run is made anew: until it has come so far, no slider leads there. */
-  const untilMade = async (position: number) => {
-    const end = performance.now() + 120_000;
-    while (Number(slider()?.max ?? 0) < position && performance.now() < end) await frame();
-  };
-  /** What the stage says of itself, once its drawings have said it twice alike. */
-  const placeFaults = async (): Promise<readonly string[]> => {
-    const said = () => ({ ...document.querySelector<HTMLElement>(".stage")?.dataset });
-    let before = "";
-    for (let count = 0; count < 60; count++) {
-      await frame();
-      const now = JSON.stringify(said());
-      if (count > 6 && now === before && document.querySelector("[aria-busy=true]") === null) break;
-      before = now;
-    }
-    const { change, premises, outside, smallest } = said();
-    return [
-      ...(Number(outside ?? 0) > 0 ? [`${outside} of ${change} changes and ${premises} premises are outside`] : []),
-      ...(Number(smallest ?? least) < least ? [`letters of ${smallest} px`] : []),
-    ];
-  };
-  /** The smallest letters that may be drawn, in CSS pixels. */
-  const least = 10.95;
-
   const found: string[] = [];
   for (const position of positions) {
-    // What is drawn anew just now hears nothing.
-    for (let attempts = 0; attempts === 0 || (slider()?.value !== String(position) && attempts < 100); attempts++) {
-      await untilMade(position);
-      setValue?.call(slider(), String(position));
-      slider()?.dispatchEvent(new Event("input", { bubbles: true }));
-      for (let count = 0; count < 3; count++) await frame();
-    }
-    if (slider()?.value !== String(position)) return [...found, `step ${position} is not reached`];
+    if ((await window.walk?.goTo(position)) !== true) return [...found, `step ${position} is not reached`];
     // The editor scrolls once the marks of the step are in it.
     for (let count = 0; count < 30 && isLineOut(); count++) await frame();
     const faults = [
@@ -218,7 +189,7 @@ async function faultsAt(positions: readonly number[]): Promise<readonly string[]
       ...[...document.querySelectorAll(cells)].filter(isWider).map((cell) => `${cell.textContent} is cut`),
       ...(isLineOut() ? ["the line is out of sight"] : []),
       ...otherNumbers().map((number) => `${number} is no step of the bar`),
-      ...(await placeFaults()),
+      ...((await window.walk?.faults(least)) ?? []),
     ];
     found.push(...faults.map((fault) => `step ${position}: ${fault}`));
   }

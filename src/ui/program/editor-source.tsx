@@ -73,12 +73,13 @@ export function EditorSource(props: EditorSourceProps) {
   useEffect(() => {
     if (reveal !== undefined && !isTyping.current) editor.current?.reveal(reveal.lines);
   }, [reveal, isTyping, key, file]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: *Present*, where letters are larger, has colors of its own
   useEffect(() => {
     editor.current?.setTheme(theme);
     // The page may put the new theme's colors on the document after this effect, but before the next frame.
     const frame = requestAnimationFrame(() => editor.current?.setTheme(theme));
     return () => cancelAnimationFrame(frame);
-  }, [theme]);
+  }, [theme, size]);
 
   return (
     <>

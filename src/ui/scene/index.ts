@@ -19,11 +19,13 @@ export {
   nodeStyles,
   type Outline,
   opacityOf,
+  type Paleness,
   ringDistance,
   type Styled,
   statesOfEdge,
   statesOfLook,
   statesOfNode,
+  usualPaleness,
 } from "./drawing/index.ts";
 export { type DrawnStep, together } from "./drawn-step.ts";
 export { cross, edgeTexts, type Figures, placeOfWords, wordsOf } from "./edge-texts.ts";

@@ -10,11 +10,11 @@ import {
   statesOfEdge,
   statesOfLook,
 } from "../../scene/index.ts";
-import type { Colors, Point, Rect } from "../../shapes/index.ts";
+import type { Point, Rect } from "../../shapes/index.ts";
 import { setCanvasIn } from "./canvas-in.ts";
 import { changeOf } from "./drawing-change.ts";
 import { boxElement, edgeElement, extentOf, nodeClasses, nodeElement, rectOf, redrawEdge } from "./elements.ts";
-import { readPalette } from "./palette.ts";
+import { type Palette, readPalette } from "./palette.ts";
 import { StepCamera } from "./step-camera.ts";
 import { stylesheet } from "./stylesheet.ts";
 import type { LabelSizes } from "./text/letters.ts";
@@ -57,7 +57,7 @@ export class GraphCanvas {
   #captions: readonly DrawnCaption[] = [];
   #drawing: Drawing | undefined;
   readonly #looks = new Map<string, Look>();
-  #palette: Colors;
+  #palette: Palette;
   /** What part of the drawing is shown. */
   readonly camera: StepCamera;
   /** Of everything that is ever drawn. */
@@ -318,6 +318,6 @@ function positionsOf(core: Core): ReadonlyMap<string, Point> {
   return new Map(core.nodes().map((node) => [node.id(), { ...node.position() }]));
 }
 
-function isSamePalette(one: Colors, other: Colors): boolean {
+function isSamePalette(one: Palette, other: Palette): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,11 +1,15 @@
+import { type Paleness, usualPaleness } from "../../scene/index.ts";
 import { type Colors, lightColors, type Paint, pageColors } from "../../shapes/index.ts";
 import { sixDigits } from "../hex-color.ts";
 
 /** A graph has many borders: they are paler than those of controls. */
 const own: Readonly<Record<Paint, string>> = { ...pageColors, line: "--line-strong" };
 
+/** Colors, and how pale they are. */
+export type Palette = Colors & Paleness;
+
 /** The colors of a graph, from those that apply to an element, in a form that a canvas understands: `#rrggbb`. */
-export function readPalette(element: HTMLElement): Colors {
+export function readPalette(element: HTMLElement): Palette {
   const style = getComputedStyle(element);
   const read = (name: string, other: string): string => {
     const digits = sixDigits(style.getPropertyValue(name));
@@ -13,7 +17,13 @@ export function readPalette(element: HTMLElement): Colors {
   };
   const paints = Object.keys(own) as readonly Paint[];
   const colors = Object.fromEntries(paints.map((paint) => [paint, read(own[paint], lightColors[paint])])) as Colors;
-  return { ...colors, box: mix(read("--bg", colors.paper), colors.paper, 0.7) };
+  const share = (name: keyof Paleness) => Number(style.getPropertyValue(`--${name}`)) || usualPaleness[name];
+  return {
+    ...colors,
+    ghost: share("ghost"),
+    context: share("context"),
+    box: mix(read("--bg", colors.paper), colors.paper, 0.7),
+  };
 }
 
 /** A mixture of two `#rrggbb` colors, with this share of the first. */

@@ -9,25 +9,25 @@ import {
   headScale,
   loopSweep,
   nodeStyles,
-  opacityOf,
   radii,
   ringDistance,
   type Styled,
 } from "../../scene/index.ts";
 import type { Colors } from "../../shapes/index.ts";
+import type { Palette } from "./palette.ts";
 
 type Properties = Readonly<Record<string, string | number | readonly number[]>>;
 
 /** Shapes, lines and rings. All text is drawn by the text layer, above every line. */
-export function stylesheet(palette: Colors): StylesheetJson {
-  const pale = opacityOf({ visibility: "ghost" });
+export function stylesheet(palette: Palette): StylesheetJson {
+  const pale = palette.ghost;
   return [
     ...shapes,
     ...edgeLines,
     ...rules("edge", edgeStyles, (style) => edgeProperties(style, palette)),
     ...rules("node.box", boxStyles, (style) => figureProperties(style, palette)),
     ...rules("node.node", nodeStyles, (style) => figureProperties(style, palette)),
-    { selector: ".context", style: { opacity: opacityOf({ visibility: "shown", isContext: true }) } },
+    { selector: ".context", style: { opacity: palette.context } },
     { selector: ".ghost", style: { opacity: pale, events: "no" } },
     // Cytoscape’s bands are as pale as they are said to be, whatever the edge is.
     { selector: "edge.ribbon.ghost", style: { "underlay-opacity": bandOpacity * pale } },

@@ -72,7 +72,8 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
     [...wanted.toReversed(), ...focusOf(inSight, focus)],
     [at, zoom, space?.width, space?.height].join(),
   );
-  useDrawnStep(() => scroller.current && drawnCards(scroller.current), view);
+  // Also where the panel has another size, and cards are larger or others at the same step.
+  useDrawnStep(() => scroller.current && drawnCards(scroller.current), shown);
 
   const toggle = ({ card }: PlacedCard): void => {
     if (card.isOpened || card.folded > 0) setOpened(toggledIn(opened, card.id));

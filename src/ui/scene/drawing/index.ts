@@ -22,7 +22,9 @@ export {
   type FigureStyle,
   nodeStyles,
   opacityOf,
+  type Paleness,
   ringDistance,
   type Styled,
   styleFor,
+  usualPaleness,
 } from "./styles.ts";

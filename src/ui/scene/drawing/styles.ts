@@ -44,11 +44,19 @@ export interface FigureStyle {
   readonly ring: Ring | undefined;
 }
 
-/** What is not there yet is to be seen, not to be read; what is around that which matters is to be read, but not first. */
-const [ghost, context] = [0.45, 0.7];
+/** How opaque is what is not there yet, which is to be seen, not to be read; and what is around that which matters, which is to be read, but not first. */
+export interface Paleness {
+  readonly ghost: number;
+  readonly context: number;
+}
+
+export const usualPaleness: Paleness = { ghost: 0.45, context: 0.7 };
 
 /** What comes later and what is only context is paler. */
-export function opacityOf({ visibility, isContext = false }: Pick<Look, "visibility" | "isContext">): number {
+export function opacityOf(
+  { visibility, isContext = false }: Pick<Look, "visibility" | "isContext">,
+  { ghost, context } = usualPaleness,
+): number {
   return visibility === "ghost" ? ghost : isContext ? context : 1;
 }
 

@@ -21,7 +21,8 @@ import {
   type Writer,
   wordsOf,
 } from "../../../scene/index.ts";
-import { bold, type Colors, cssFontOf, type Point, paint, type Rect, type Shape } from "../../../shapes/index.ts";
+import { bold, cssFontOf, type Point, paint, type Rect, type Shape } from "../../../shapes/index.ts";
+import type { Palette } from "../palette.ts";
 import { pinFace, pinShapes, pinsOf } from "../pins.ts";
 import { type LabelSizes, titleGrowth } from "./letters.ts";
 import { focusShape, placeOfSign, signShape } from "./marks.ts";
@@ -34,7 +35,7 @@ interface TextSource {
   readonly edges: ReadonlyMap<string, DrawnEdge>;
   readonly captions: readonly DrawnCaption[];
   lookOf(id: string): Look | undefined;
-  readonly palette: Colors;
+  readonly palette: Palette;
   /** By how much letters are larger than the drawing around them. */
   readonly growth: number;
   /** Letters are smaller than the page allows, and not by the reader’s choice. */
@@ -162,7 +163,7 @@ export class TextLayer {
     const rect = this.#rectOf(own.id, look);
     if (look === undefined || rect === undefined) return;
     const box = { ...own, rect };
-    context.globalAlpha = opacityOf(look);
+    context.globalAlpha = opacityOf(look, this.#source.palette);
     this.#paint(context, this.#titleShapes(box, look));
     if (look.visibility === "shown") {
       const sign = placeOfSign(rect, false);
@@ -207,7 +208,7 @@ export class TextLayer {
     if (place === undefined) return;
     const [ground, ...texts] = edgeTexts(edge, look, place, this.#figures, this.#writer);
     if (ground !== undefined) this.#paint(context, [ground]);
-    context.globalAlpha = opacityOf(look);
+    context.globalAlpha = opacityOf(look, this.#source.palette);
     this.#paint(context, texts);
     context.globalAlpha = 1;
   }
@@ -217,7 +218,7 @@ export class TextLayer {
     const rect = this.#rectOf(own.id, look);
     if (look === undefined || rect === undefined) return;
     const node = { ...own, rect };
-    context.globalAlpha = opacityOf(look);
+    context.globalAlpha = opacityOf(look, this.#source.palette);
     if (this.#isReadable) this.#paint(context, nodeTexts(node, look, this.#writer));
     if (node.shape === "group") this.#paint(context, [signShape(placeOfSign(rect, true), "+")]);
     this.#paint(context, nodeMarks(node, look));

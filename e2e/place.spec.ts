@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { isLongRun, runSeed } from "../src/testing/seeds.ts";
+import { expect, visit as test } from "./fixtures.ts";
+import { emptySpots, placeFaultsAt, prepareWalk, spotsAt } from "./place.ts";
+import { button, lengthOf, lessonsOf, openLink, runState } from "./workbench.ts";
+
+// The law of place, in every lesson: in the long run at every step.
+test.use({ turns: 1, isStill: true });
+
+/** Each with the smallest letters that may be drawn, in CSS pixels. The long run takes another one for each lesson of a night. */
+const windows = [
+  { width: 960, height: 600, mode: "desk", least: 11 },
+  { width: 1440, height: 900, mode: "desk", least: 11 },
+  { width: 1280, height: 720, mode: "present", least: 16 },
+  { width: 1920, height: 1080, mode: "present", least: 22 },
+] as const;
+
+const LONG = { timeout: 120_000 };
+
+/** Of a lesson with more steps the long run looks at its moments and so many others. */
+const EVERY = 2_000;
+const SOME = 200;
+
+/** Steps of a lesson in an ordinary run, and those that are compared with the pixels. */
+const FEW = 12;
+const COMPARED = 3;
+
+const pages = ["pointer", "relevancy", "pushdown", "separation", "data-flow"] as const;
+
+for (const [place, route] of pages.entries())
+  test(`#/${route}: what a step is about lies whole in the drawing, and can be read`, async ({ page }) => {
+    const lessons = await lessonsOf(page, route);
+    expect(lessons).not.toEqual([]);
+    const chosen = isLongRun ? lessons : lessons.filter((_, index) => index === (runSeed + place) % lessons.length);
+    test.setTimeout((isLongRun ? 1_800_000 : 240_000) * chosen.length);
+    for (const [number, lesson] of chosen.entries()) {
+      const window = windows[(runSeed + place + number) % windows.length] ?? windows[0];
+      await page.setViewportSize(window);
+      await open(page, lesson);
+      await change(page, window.mode);
+      const where = `${lesson}, ${window.mode} ${window.width}×${window.height}`;
+      const positions = positionsOf(await lengthOf(page), await momentsOf(page));
+      await page.evaluate(prepareWalk);
+      for (let from = 0; from < positions.length; from += 500) {
+        const part = { positions: positions.slice(from, from + 500), least: window.least };
+        expect.soft(await page.evaluate(placeFaultsAt, part), where).toEqual([]);
+      }
+      for (const position of spread(positions, isLongRun ? 10 * COMPARED : COMPARED))
+        await expectPixels(page, position, where);
+      await change(page, "desk");
+    }
+  });
+
+test("the stage tells of the letters that it has now, also where the window has become another one", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openLink(page, "separation", "example=singly-linked-list&method=find");
+  const stage = page.locator(".stage[data-smallest]");
+  const smallest = async () => Number(await stage.getAttribute("data-smallest"));
+  await expect.poll(smallest).toBeLessThan(16);
+  await change(page, "present");
+  await expect.poll(smallest).toBeGreaterThanOrEqual(16);
+  await change(page, "desk");
+  await expect.poll(smallest).toBeLessThan(16);
+});
+
+/** Where the page says that something has changed, something is drawn. */
+async function expectPixels(page: Page, position: number, where: string): Promise<void> {
+  const spots = await page.evaluate(spotsAt, position);
+  const empty = async () => {
+    const png = (await page.screenshot()).toString("base64");
+    return page.evaluate(emptySpots, { png, spots });
+  };
+  await expect.soft.poll(empty, `${where}, position ${position}: nothing is drawn`).toEqual([]);
+}
+
+async function open(page: Page, lesson: string): Promise<void> {
+  // Between two lessons nothing is left on the screen of the first one, whose length would pass for that of the second.
+  await page.goto("#/");
+  await expect(page.getByRole("searchbox", { name: "Search lessons" })).toBeVisible();
+  await page.goto(lesson);
+  // The largest programs take a while where several browsers share the machine.
+  await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true", LONG);
+  await expect(runState(page)).toHaveCount(0, LONG);
+}
+
+async function change(page: Page, mode: (typeof windows)[number]["mode"]): Promise<void> {
+  const isPresenting = page.locator("html[data-mode=present]");
+  if ((await isPresenting.count()) !== (mode === "present" ? 1 : 0)) await page.keyboard.press("m");
+  await expect(isPresenting).toHaveCount(mode === "present" ? 1 : 0);
+}
+
+/** The positions of the marks that a long run has on the timeline. */
+async function momentsOf(page: Page): Promise<readonly number[]> {
+  const length = await lengthOf(page);
+  const shares = await page
+    .locator(".stop.is-moment")
+    .evaluateAll((marks) => marks.map((mark) => Number((mark as HTMLElement).style.getPropertyValue("--at"))));
+  return shares.map((share) => Math.round(share * length));
+}
+
+/** The first position, the last, and of those between the ones that have their turn. */
+function positionsOf(length: number, moments: readonly number[]): readonly number[] {
+  const random = (count: number) =>
+    Array.from({ length: count }, (_, index) => (runSeed * 37 + (index + 1) * 7_919) % (length + 1));
+  const all = () => Array.from({ length }, (_, index) => index);
+  const inner = isLongRun ? (length <= EVERY ? all() : [...moments, ...random(SOME)]) : random(FEW);
+  return [...new Set([0, ...inner, length])].sort((one, other) => one - other);
+}
+
+/** The last one, and others at equal distances before it. */
+function spread(positions: readonly number[], count: number): readonly number[] {
+  const distance = Math.max(1, Math.floor(positions.length / count));
+  return positions.filter((_, index) => (positions.length - 1 - index) % distance === 0).slice(-count);
+}
