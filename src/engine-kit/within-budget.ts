@@ -26,6 +26,9 @@ export function withinBudget<RunResult>(analysis: Analysis<RunResult>, budget: B
     get stoppedBy() {
       return isSpent ? budget.stoppedBy : analysis.stoppedBy;
     },
+    get isSettled() {
+      return !isSpent && analysis.isSettled === true;
+    },
     get notes() {
       return analysis.notes;
     },

@@ -48,6 +48,18 @@ test("a run that ended early for what follows it leaves it the rest", () => {
   expect([budget.isSpent(), budget.leaves(40), budget.leaves(41)]).toEqual([true, true, false]);
 });
 
+test("what may be left out has half of the time that is left, and does not spend the rest", () => {
+  let now = 0;
+  const budget = new Budget(() => now, 100);
+  now = 40;
+  const extra = budget.forExtra();
+  now = 70;
+  expect([extra.isSpentNow(), budget.isSpentNow()]).toEqual([false, false]);
+  now = 71;
+  expect([extra.isSpentNow(), budget.isSpentNow(), budget.leaves(29)]).toEqual([true, false, true]);
+  expect(Budget.unlimited.forExtra().isSpentNow()).toBe(false);
+});
+
 test("an unlimited budget is never spent", () => {
   for (let ask = 0; ask < 1000; ask++) Budget.unlimited.spend();
   expect(Budget.unlimited.isSpentNow()).toBe(false);

@@ -98,6 +98,12 @@ export class Budget {
     return new Budget(this.#now, this.milliseconds, this.#stop, this.#start - this.milliseconds * RECORDING_RESERVE);
   }
 
+  /** Half of the time that is left, for work that may be left out: this one is not spent when that is. */
+  forExtra(): Budget {
+    const now = this.#now();
+    return new Budget(this.#now, (this.#deadline - now) / 2, this.#stop, now);
+  }
+
   /** Is spent from now on if a part of it was. */
   join(part: Budget): void {
     this.#spent ??= part.#spent;

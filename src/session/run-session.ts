@@ -135,12 +135,13 @@ export class RunSession implements CommandHost {
         return;
       }
       const { analysis, notes } = started.value;
-      const outcome = await this.#advance(analysis, budget, isCanceled, () => {
+      const ended = await this.#advance(analysis, budget, isCanceled, () => {
         const chunk = analysis.takeChunk();
         if (chunk !== undefined) send({ kind: "chunk", chunk });
         const { passedOver = 0 } = analysis;
         if (passedOver > 0) send({ kind: "progress", passedOver });
       });
+      const outcome: RunOutcome = analysis.isSettled === true ? { kind: "fixed-point" } : ended;
       const warnings = (this.#warnings ?? []).map((warning): RunNote => ({ ...warning, isWarning: true }));
       send({ kind: "done", result: analysis.result(), outcome, notes: [...warnings, ...analysis.notes, ...notes] });
     } catch (fault) {

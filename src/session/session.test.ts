@@ -86,6 +86,18 @@ describe("recorded runs", () => {
     expect(messages.some((message) => message.kind === "chunk")).toBe(true);
   });
 
+  test("a run that is canceled after its fixed point, while it is held against a more precise one, is complete", async () => {
+    let session: RunSession | undefined;
+    session = await openSession(() => session?.cancel());
+    // Under 2-object there are as many contexts as pairs of objects.
+    const made = "made = new A(); ".repeat(16);
+    const text = `class A { A make() { A made = null; ${made} return made; } static void main() { A a = new A(); a = a.make(); } }`;
+    const messages = await recorded(session, text, { context: "ci" });
+    const kinds = messages.map(({ kind }) => kind).filter((kind) => kind !== "working");
+    expect(kinds).toEqual(["chunk", "chunk", "done"]);
+    expect(messages.at(-1)).toMatchObject({ kind: "done", outcome: { kind: "fixed-point" } });
+  });
+
   test("a program that does not compile is answered by its errors", async () => {
     const messages = await recorded(await openSession(), "class A { void m() { x = 1; } }", {});
     expect(messages).toEqual([{ kind: "failed", errors: [expect.objectContaining({ kind: "unknown-name" })] }]);

@@ -9,6 +9,7 @@ import { say } from "./messages/say.ts";
 import { type Metrics, measure } from "./metrics.ts";
 import type { PointsToOptions } from "./options.ts";
 import { type PointsToResult, resultOf } from "./result.ts";
+import { FinerRun } from "./spurious/finer-run.ts";
 import { PointsToRecorder } from "./story/recorder.ts";
 
 /** A points-to analysis that is under way. It counts its work in worklist entries. */
@@ -41,15 +42,24 @@ export function startPointsTo(
   const notes = () => [...notesOn(program, options), ...(choice?.notes() ?? [])];
   let isChosen = choice === undefined;
   let isStarted = false;
+  let finer: FinerRun | undefined;
   return success({
-    advance(budget) {
-      isChosen ||= choice?.advance(budget) ?? true;
+    advance(work) {
+      isChosen ||= choice?.advance(work) ?? true;
       if (!isChosen) return false;
       if (!isStarted) {
         isStarted = true;
         solver.start(entry.value);
       }
-      return solver.advance(budget);
+      if (finer === undefined) {
+        if (!solver.advance(work)) return false;
+        finer = observer && FinerRun.of(program, solver, entry.value, budget);
+      }
+      return observer === undefined || finer === undefined || finer.advance(work, observer);
+    },
+    // There is no finer run of one that did not come to its fixed point.
+    get isSettled() {
+      return finer !== undefined;
     },
     takeChunk: () => recorder?.takeChunk(),
     result: () =>

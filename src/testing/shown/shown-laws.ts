@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Board, BoardSession, Recording } from "../../trace/index.ts";
+import type { Board, BoardSession, MomentKind, Recording } from "../../trace/index.ts";
 import { runSeed } from "../seeds.ts";
 import { firstDifference } from "./difference.ts";
 import { laterStepIn } from "./later-steps.ts";
@@ -53,9 +53,12 @@ export function checkShown(
   }
 }
 
+/** Kinds of moments of which only a run that is over tells. */
+const atTheEnd: ReadonlySet<string> = new Set(["end", "spurious", "last-method"] satisfies readonly MomentKind[]);
+
 /** The moments of a run up to a position are known there, but for those that only its end tells. */
 function checkMoments(moments: ReturnType<BoardSession["moments"]>, prefix: BoardSession, n: number): void {
-  const known = moments.filter(({ kind, position }) => position <= n && kind !== "end" && kind !== "last-method");
+  const known = moments.filter(({ kind, position }) => position <= n && !atTheEnd.has(kind));
   expect(prefix.moments(), `the moments of the first ${n} steps`).toEqual(expect.arrayContaining([...known]));
 }
 

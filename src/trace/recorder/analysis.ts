@@ -7,6 +7,8 @@ export interface Analysis<Result = object> {
   advance(work: number): boolean;
   /** The steps recorded since the last call; undefined if nothing is recorded. */
   takeChunk(): RecordingChunk | undefined;
+  /** That the fixed point is reached: what is left to do only adds to what is known of it. */
+  readonly isSettled?: boolean;
   /** How many steps happened that are too many to be recorded; 0 where left out. */
   readonly passedOver?: number;
   /** The result so far, as the command line prints it. */

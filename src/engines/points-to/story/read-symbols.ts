@@ -9,6 +9,7 @@ import type {
   PointerSymbol,
   PointsToSymbols,
   SiteSymbol,
+  SpuriousSymbol,
   VariableSymbol,
 } from "./symbols.ts";
 
@@ -49,6 +50,11 @@ export class SymbolReader extends SectionReader<PointsToSymbols> {
 
   get sites(): readonly SiteSymbol[] {
     return this.table("sites");
+  }
+
+  /** The first fact that a more precise run does not have, where it is known. */
+  get spurious(): readonly SpuriousSymbol[] {
+    return this.table("spurious");
   }
 
   get bodies(): readonly BodySymbol[] {

@@ -1,5 +1,5 @@
 import type { Instruction } from "../../../java/index.ts";
-import { PairMap } from "../../../kernel/index.ts";
+import { PairMap, valueAt } from "../../../kernel/index.ts";
 import {
   type Fact,
   type FrameValues,
@@ -36,12 +36,15 @@ export class PointsToRecorder implements SolverObserver {
   readonly #section: SectionRecorder<RuleName, PointsToProcedures>;
   readonly #tables = new SymbolTables<PointsToSymbols>();
   readonly #statements = this.#tables.interned("statements", (instruction: Instruction) => instruction.span);
+  readonly #spurious = this.#tables.growing("spurious");
   /** For each open frame, the fact that what happens in it rests on. */
   readonly #grounds: Seq[] = [];
   readonly #pointsToBirths = new PairMap(1024);
   readonly #reachableBirths: Seq[] = [];
   readonly #flowBirths: Seq[] = [];
   readonly #callBirths: Seq[] = [];
+  /** Whether a pointer is one of the reader's, and an object is listed; known once a solver is attached. */
+  #isOwn: (pointer: number, object: number) => boolean = () => false;
   /** Those of the solver, once it is attached. */
   #pfg = new PointerFlowGraph();
   #callGraph = new CallGraph();
@@ -62,6 +65,9 @@ export class PointsToRecorder implements SolverObserver {
     this.#callGraph = callGraph;
     const { context, heap, profile, selective, variableContexts, vmObjects, without } = options;
     const symbols = new SymbolWriter(program, elements, heapModel, context);
+    const isOwnPointer = remembering((pointer) => symbols.pointer(elements.pointer(pointer)).library === "");
+    this.#isOwn = (pointer, object) =>
+      (vmObjects || elements.objects[object]?.site.kind !== "machine") && isOwnPointer(pointer);
     const tables = this.#tables;
     tables.numbered(
       "pointers",
@@ -91,6 +97,21 @@ export class PointsToRecorder implements SolverObserver {
     tables.fixed("options", () => [
       { context, heap, profile, isUniform: selective === undefined && variableContexts, without, vmObjects },
     ]);
+  }
+
+  /**
+   * Notes the first recorded fact that a more precise run does not have. It is one of the reader's pointers, and of an object that is
+   * listed.
+   */
+  compared(context: string, has: (pointer: number, object: number) => boolean): void {
+    const { log } = this.#section;
+    for (let seq = 0; seq < log.length; seq++) {
+      if (log.kind(seq) !== "derive" || log.factKind(seq) !== factKinds.pointsTo) continue;
+      const { a: pointer, b: object } = log.fact(seq);
+      if (has(pointer, object) || !this.#isOwn(pointer, object)) continue;
+      this.#spurious.push({ seq, context });
+      return;
+    }
   }
 
   start(): void {
@@ -298,6 +319,12 @@ export class PointsToRecorder implements SolverObserver {
     this.#lastSet = objects;
     this.#lastSetNumber = set;
   }
+}
+
+/** A function that is asked once for each number. */
+function remembering(isSo: (number: number) => boolean): (number: number) => boolean {
+  const known = new Map<number, boolean>();
+  return (number) => valueAt(known, number, () => isSo(number));
 }
 
 interface Found {

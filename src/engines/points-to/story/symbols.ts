@@ -7,6 +7,7 @@ import {
   type Variable,
 } from "../../../java/index.ts";
 import type { Position, Span } from "../../../kernel/index.ts";
+import type { Seq } from "../../../trace/index.ts";
 import { libraryOf, libraryOfClass } from "../algorithm/clients/library-owner.ts";
 import type { CsElements, CsMethod, Pointer } from "../algorithm/context/elements.ts";
 import type { Context, CsObject } from "../algorithm/context/index.ts";
@@ -109,6 +110,8 @@ export interface PointsToSymbols {
   /** Those that the reader wrote first, each part in source order. */
   readonly sites: readonly SiteSymbol[];
   readonly filters: readonly string[];
+  /** The first one of a run that is over, where there is one and it is known. */
+  readonly spurious: readonly SpuriousSymbol[];
   readonly options: readonly {
     readonly context: string;
     readonly heap: number;
@@ -120,6 +123,13 @@ export interface PointsToSymbols {
     /** Whether what the virtual machine makes is listed. */
     readonly vmObjects: boolean;
   }[];
+}
+
+/** A fact that a more precise run does not have. */
+export interface SpuriousSymbol {
+  readonly seq: Seq;
+  /** The selector of that run. */
+  readonly context: string;
 }
 
 /** `o12` or `[3]:o8`: an empty heap context is not written, as on the slides. */

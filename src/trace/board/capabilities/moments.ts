@@ -9,6 +9,7 @@ const momentKinds = [
   "phase",
   "end",
   "merge",
+  "spurious",
   "last-method",
   "widening",
   "summary",
@@ -65,7 +66,7 @@ const MANY = 12;
 
 /**
  * The moments of a run, ascending: those that are worth most, of one kind the first ones, and one at a position.
- * `end` and `last-method` are there only when the run is over. Any other moment of the whole run is one of each recording of
+ * `end`, `spurious` and `last-method` are there only when the run is over. Any other moment of the whole run is one of each recording of
  * its first steps that has it, with the same title; such a recording may have more, which later ones of more worth replace.
  */
 export function chosenMoments(

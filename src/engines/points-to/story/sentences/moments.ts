@@ -1,14 +1,17 @@
 import { valueAt } from "../../../../kernel/index.ts";
 import { classOfMethod, engineWords, firstOfEach, type MomentCandidate, type Seq } from "../../../../trace/index.ts";
+import { selectorName } from "../../algorithm/context/index.ts";
 import { edgeOf } from "../reasons.ts";
 import type { PointsToRun } from "../run.ts";
 import { ruleNames } from "../vocabulary.ts";
+import { factText } from "../wording.ts";
 
 const { message } = engineWords("points-to");
 
 /**
  * The story of a run in the reader’s own methods: where each class and each method begins, whatever its context, and where
- * calls bring objects of several types to one parameter. Known at the end: the last method that is new.
+ * calls bring objects of several types to one parameter. Known at the end: the first fact that a more precise run does not have, and
+ * the last method that is new.
  */
 export function momentsOf(run: PointsToRun, isOver: boolean): readonly MomentCandidate[] {
   const methodAt = (seq: Seq): string => run.method(run.steps.fact(seq).a).method;
@@ -24,6 +27,11 @@ export function momentsOf(run: PointsToRun, isOver: boolean): readonly MomentCan
       const { box, label } = run.pointer(pointer);
       const ahead = message("moment.merge-ahead", { method: run.method(box).method });
       return { seq, kind: "merge", title: message("moment.merge", { pointer: label }), ahead };
+    }),
+    ...(isOver ? run.spurious : []).map(({ seq, context }): MomentCandidate => {
+      const values = { selector: selectorName(context), fact: factText(run, seq) };
+      const [title, ahead] = [message("moment.spurious", values), message("moment.spurious-ahead", values)];
+      return { seq, kind: "spurious", title, ahead };
     }),
     ...(isOver ? lastOf(run, methodOf) : []).map((seq): MomentCandidate => {
       const title = message("moment.last-method", { method: methodAt(seq) });
