@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleIn, visit as test } from "./fixtures.ts";
+import { expect, expectAccessibleIn, RELOADED, visit as test } from "./fixtures.ts";
 import {
+  button,
+  chooseInMenu,
   combobox,
   expectComplete,
   expectPosition,
@@ -78,6 +80,106 @@ test("statements stand in the order of the source, and what is known beside them
   await assignment.click();
   await expect(assignment).toHaveAttribute("aria-pressed", "true");
 });
+
+test(
+  "a statement that is dragged stays in its row, over steps and a reload, until positions are reset",
+  RELOADED,
+  async ({ page }) => {
+    await open(page, "example=not-distributive&at=10");
+    const statement = statements(page).nth(5);
+    const next = statements(page).nth(4);
+    const [from, neighbor] = [await placeOf(statement), await placeOf(next)];
+    await page.mouse.move(from.x + 30, from.y + 8);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 66, from.y + 30, { steps: 4 });
+    await page.mouse.up();
+    const to = { ...from, x: from.x + 36 };
+    await expect.poll(() => placeOf(statement)).toEqual(to);
+    await expect(statement, "what is dragged is not picked").toHaveAttribute("aria-pressed", "false");
+    expect(await placeOf(next), "no other statement moves").toEqual(neighbor);
+    await page.keyboard.press("ArrowRight");
+    expect(await placeOf(statement)).toEqual(to);
+    await page.reload();
+    await expectComplete(page);
+    await expect.poll(() => placeOf(statement)).toEqual(to);
+    await chooseInMenu(page, "Reset positions", "Tools of Control-flow graph");
+    await expect.poll(() => placeOf(statement)).toEqual(from);
+  },
+);
+
+test("the wheel makes the drawing larger, and it stays there until it is fitted", async ({ page }) => {
+  await open(page, "example=not-distributive&at=10");
+  const statement = statements(page).nth(3);
+  const from = await placeOf(statement);
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.wheel(0, -250);
+  await expect.poll(async () => (await placeOf(statement)).width).toBeGreaterThan(from.width * 1.2);
+  const larger = await placeOf(statement);
+  await page.keyboard.press("ArrowRight");
+  await expect(region(page, "Step bar")).toHaveAttribute("data-at", "11");
+  expect((await placeOf(statement)).width).toBe(larger.width);
+  await button(page, "Fit to view").click();
+  await expect.poll(() => placeOf(statement)).toEqual(from);
+  await expect(region(page, "Stage")).toHaveAttribute("data-fit", "all");
+});
+
+test("the drawing is one Tab stop, where arrows follow edges, Enter selects and Escape leaves", async ({ page }) => {
+  await open(page, "example=reaching-definitions&at=30");
+  const whileLoop = statements(page).nth(6);
+  await whileLoop.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(statements(page).nth(9), "out of the loop").toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(whileLoop).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(statements(page).nth(8), "the end of the loop").toBeFocused();
+  expect(await statements(page).evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex === 0).length)).toBe(1);
+  await page.keyboard.press("Enter");
+  await expect(statements(page).nth(8)).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Escape");
+  await expect(statements(page).nth(8)).not.toBeFocused();
+  await expect(region(page, "Step bar")).toHaveAttribute("data-at", "30");
+});
+
+test("what the marks mean is listed on demand", async ({ page }) => {
+  await open(page, "example=reaching-definitions&at=30");
+  await chooseInMenu(page, "Legend", "Tools of Control-flow graph");
+  const legend = region(page, "Control-flow graph").getByRole("list", { name: "Legend" });
+  await expect(legend).toContainText("killed, or no more known");
+  await expectAccessibleIn(page);
+  await chooseInMenu(page, "Legend", "Tools of Control-flow graph");
+  await expect(legend).toHaveCount(0);
+});
+
+test("beside another run statements stand at the same places, and what it rules out is marked", async ({ page }) => {
+  await page.goto("#/compare?example=i-is-what&runs=constants/scope:program,constants/scope:program/context:1-call");
+  await page.keyboard.press("End");
+  const columns = ["First run", "Second run"].map((name) => region(page, name));
+  const [first, second] = columns;
+  if (first === undefined || second === undefined) throw new Error("no runs");
+  await expect(first.locator(".cell.is-ruled-out").first()).toHaveText("NAC ×");
+  await expect(second.locator(".cell.is-ruled-out")).toHaveCount(0);
+  const places = async (column: typeof first) => {
+    const left = (await column.boundingBox())?.x ?? 0;
+    const all = await column.locator("[data-statement]").all();
+    const boxes = await Promise.all(all.map(async (each) => ({ each, at: await placeOf(each) })));
+    return Promise.all(
+      boxes.map(async ({ each, at: { x, ...at } }) => [
+        (await each.getAttribute("aria-label"))?.split(", IN")[0],
+        Math.round(x - left),
+        at,
+      ]),
+    );
+  };
+  const [a, b] = [await places(first), await places(second)];
+  expect(a.length).toBeGreaterThan(5);
+  expect(b).toEqual(a);
+});
+
+async function placeOf(statement: ReturnType<typeof statements>) {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await statement.boundingBox()) ?? {};
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+}
 
 test("the page is accessible, in the middle and with a selection", async ({ page }) => {
   await open(page, "example=not-distributive&step=14");

@@ -34,6 +34,7 @@ describe("a run in a link", () => {
     ["relevancy", { globals: "refined", context: "1-obj" }, "refined/context:1-obj"],
     ["separation", { reading: "paper", maxIterations: 9 }, "paper/maxIterations:9"],
     ["symbolic", { depth: 2 }, "separation-logic/depth:2"],
+    ["data-flow", { analysis: "live", order: "fifo" }, "live/order:fifo"],
   ] as const)("%s: %o is %s", (id, options, written) => {
     expect(comparisonOf(id)?.write(options, {})).toBe(written);
     expect(comparisonOf(id)?.read(written, {})).toMatchObject(options);
@@ -101,6 +102,8 @@ test.each([
   ["separation", { reading: "paper" }, { reading: "canonical" }],
   ["separation", { reading: "canonical-integers" }, { reading: "canonical" }],
   ["symbolic", { strategy: "separation-logic" }, { strategy: "lazy" }],
+  ["data-flow", { analysis: "live" }, { analysis: "live", order: "fifo" }],
+  ["data-flow", { analysis: "live", order: "fifo" }, { analysis: "live", order: "rpo" }],
   ["symbolic", { strategy: "black-box" }, { strategy: "separation-logic" }],
 ])("%s: beside %o stands %o", (id, base, other) => expect(comparisonOf(id)?.other(base)).toEqual(other));
 

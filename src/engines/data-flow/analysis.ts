@@ -29,8 +29,10 @@ export function startDataFlow(
     options.scope === "program" ? startPointsTo(program, options.pointsTo, false, budget) : success(undefined);
   if (!pointsTo.ok) return pointsTo;
   const recording = isRecorded ? new Recorder() : undefined;
-  const recorder = recording && new DataFlowRecorder(recording, { order, without }, new ShownVariables(program.files));
-  const skipped = initial === "skipped" && options.scope === "program" ? [say("data-flow.skipped")] : [];
+  const isSkipping = initial === "skipped" && options.scope === "program";
+  const shownVariables = new ShownVariables(program.files);
+  const recorder = recording && new DataFlowRecorder(recording, { order, without, isSkipping }, shownVariables);
+  const skipped = isSkipping ? [say("data-flow.skipped")] : [];
   const ownNotes = [...skipped, ...(found?.all ?? []).map(({ text }) => text)];
   const solves = new Solves({
     program,

@@ -1,10 +1,20 @@
-import { type EngineManifest, java, type RunTable, solvable, sound, whatIf, whyNot } from "../../engine-kit/index.ts";
+import {
+  comparable,
+  type EngineManifest,
+  java,
+  type RunTable,
+  solvable,
+  sound,
+  whatIf,
+  whyNot,
+} from "../../engine-kit/index.ts";
 import { isUnbounded } from "../points-to/options.ts";
 import type { DataFlowResult } from "./algorithm/result.ts";
 import { commands, flow } from "./commands.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { dataFlowSchema, orders } from "./options.ts";
+import { comparison } from "./page/comparison.ts";
 import { flowLessons, starter } from "./page/lessons/index.ts";
 
 /** Steps of a points-to analysis with unbounded contexts, and of the worklist behind it, where they are to be shown. */
@@ -54,6 +64,7 @@ export const manifest: EngineManifest<DataFlowResult> = {
     ],
     tables: [orderTable],
     capabilities: [
+      comparable(comparison),
       solvable({ order: "order" }),
       whyNot({ command: "why-not-flow" }),
       whatIf({ command: "what-if-flow", option: "without" }),

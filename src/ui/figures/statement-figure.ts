@@ -24,6 +24,7 @@ export function statementFigure(title: string, { model }: GraphView, table: Stat
   const head = headShapes(
     fitted,
     others.map(({ id }) => nameOf(id)),
+    step,
   );
   return figureAround(title, [...head, ...below.map((shape) => shifted(shape, { x: 0, y: fitted.head }))]);
 }

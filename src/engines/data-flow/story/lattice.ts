@@ -112,7 +112,7 @@ function drawLattice(births: ReadonlyMap<string, Seq>, { ends, isWhole, isAbove:
 }
 
 /** The order of built-in lattices. */
-function isAbove(meet: SolveSymbol["meet"], from: string, to: string): boolean {
+export function isAbove(meet: SolveSymbol["meet"], from: string, to: string): boolean {
   switch (meet) {
     case "⊓":
       return from === "UNDEF" || to === "NAC";

@@ -9,9 +9,13 @@ import { lines } from "./pseudocode.ts";
 import { SolveSteps } from "./solve-steps.ts";
 import { type FactSymbol, type FlowSymbols, factKinds, type NodeSymbol, SECTION, vocabulary } from "./symbols.ts";
 
+interface RecordedOptions extends Pick<DataFlowOptions, "order" | "without"> {
+  readonly isSkipping: boolean;
+}
+
 /** Writes one `Solve` after the other as a section of a recording, all in one order. */
 export class DataFlowRecorder {
-  readonly #options: Pick<DataFlowOptions, "order" | "without">;
+  readonly #options: RecordedOptions;
   readonly #tables = new SymbolTables<FlowSymbols>();
   readonly #facts = this.#tables.interned("facts", (row: FactSymbol) => row, JSON.stringify);
   readonly #nodes = this.#tables.growing("nodes");
@@ -25,7 +29,7 @@ export class DataFlowRecorder {
   /** By method: how its temporaries are shown, by name. */
   readonly #temporaries = new Map<Method, ReadonlyMap<string, string>>();
 
-  constructor(recorder: Recorder, options: Pick<DataFlowOptions, "order" | "without">, shown: ShownVariables) {
+  constructor(recorder: Recorder, options: RecordedOptions, shown: ShownVariables) {
     this.#options = options;
     this.#shown = shown;
     this.#section = recorder.section(SECTION, vocabulary, this.#tables);
@@ -45,7 +49,7 @@ export class DataFlowRecorder {
     // What depends on the input is no property of a statement.
     const setsOf = (node: FlowNode) =>
       dependsOnInput === true ? undefined : analysis.genKill?.(node, analysis.initial(node));
-    const { order, without } = this.#options;
+    const { order, without, isSkipping } = this.#options;
     const solve = this.#solves.push({
       analysis: name,
       ...(own === undefined ? {} : { own }),
@@ -54,6 +58,7 @@ export class DataFlowRecorder {
       meet,
       order: typeof order === "string" ? order : "picked",
       without,
+      ...(isSkipping ? { isSkipping } : {}),
     });
     const first = this.#nodes.length;
     for (const node of nodes) {

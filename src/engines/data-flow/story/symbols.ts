@@ -77,4 +77,6 @@ export interface SolveSymbol {
   readonly order: FixedOrder | "picked";
   /** Parts of the algorithm that are left out. */
   readonly without?: readonly string[];
+  /** What was there before the program ran is left out: a fact need not hold for every execution. */
+  readonly isSkipping?: boolean;
 }

@@ -15,6 +15,17 @@ export interface StatementTable {
   row(statement: string): StatementRow;
   /** The lattice of the facts, at the same position. */
   readonly lattice: GraphView;
+  readonly claims: StatementClaims;
+}
+
+/** What a run at its end proves of another one. */
+export interface StatementClaims {
+  /** Only runs with the same name say something of each other. */
+  readonly analysis: string;
+  /** Whether its facts hold for every execution. */
+  readonly isSound: boolean;
+  /** Whether one that knows this of a member shows that what another one claims of it never happens. */
+  rulesOut(known: string | undefined, claimed: string): boolean;
 }
 
 /** The statements of a method, in the order of the source. */
@@ -50,6 +61,8 @@ export interface Statement {
   readonly line: number | undefined;
   readonly text: string;
   readonly kind: string;
+  /** It is one of another run beside this one: only its row is kept. */
+  readonly isOther?: boolean;
 }
 
 /** What may run after what. */
@@ -59,6 +72,8 @@ export interface StatementWay {
   readonly target: string;
   /** `true`; empty where there is no condition. */
   readonly label: string;
+  /** It is one of another run beside this one: only its room is kept. */
+  readonly isOther?: boolean;
 }
 
 export interface StatementStep {
@@ -69,6 +84,8 @@ export interface StatementStep {
   readonly premises: readonly string[];
   /** Facts go the way of execution; else against it. */
   readonly isForward: boolean;
+  /** How the sets that it joins are to their join; undefined of facts that are no sets. */
+  readonly order: "⊆" | "⊇" | undefined;
 }
 
 /** What is known of a statement at a position. */
@@ -100,4 +117,6 @@ export interface FactCell {
   /** It arrives at the statement, or was known before, and is no more. */
   readonly isGone: boolean;
   readonly isNew: boolean;
+  /** Another run proves that this never happens. */
+  readonly isRuledOut?: boolean;
 }

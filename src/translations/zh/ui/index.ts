@@ -5,6 +5,7 @@ export { zh as uiPresent } from "./classroom/present.ts";
 export { zh as uiCompare } from "./compare.ts";
 export { zh as uiDerived } from "./derived.ts";
 export { zh as uiDialogs } from "./dialogs.ts";
+export { zh as uiStatements } from "./drawings/statements.ts";
 export { zh as uiExecution } from "./execution.ts";
 export { zh as uiFigures } from "./figures.ts";
 export { zh as uiGallery } from "./gallery.ts";

@@ -1,13 +1,14 @@
 import { useCallback, useMemo } from "react";
 import { useStore } from "zustand";
-import type { GraphModel, PanelSpec } from "../../../trace/index.ts";
+import type { GraphModel, GraphView, PanelSpec } from "../../../trace/index.ts";
 import { GraphPanel, GraphTwin, partOf, renamed } from "../../graph/index.ts";
 import { t, translate } from "../../messages/index.ts";
-import { type Session, useStepSize, type Workbench } from "../../store/index.ts";
+import { type Session, useSettings, useStepSize, type Workbench } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import { hasOwnDrawing, OwnDrawing, Waiting } from "../../workbench/index.ts";
 import { useRuns } from "../use-runs.ts";
 import { type AlignedModel, alignModel, alignView, unionModel } from "./align.ts";
+import { besideOthers } from "./statements-beside.ts";
 import { useSharedExcerpt } from "./use-shared-excerpt.ts";
 
 interface CompareGraphProps {
@@ -27,10 +28,12 @@ export function CompareGraph(props: CompareGraphProps) {
   const lengths = useRuns(props.runs, ({ length }) => length);
   const all = sessions.filter((session) => session !== undefined);
   const session = endedSession(props.run);
-  // Trees of runs have little in common, statements stand alike in all: none waits for another.
-  if (session !== undefined && isDrawnAlone(session, props.spec.id))
+  const own = session && ownDrawingOf(session, props.spec.id);
+  // Trees of runs have little in common: none waits for another.
+  if (session !== undefined && own?.cards !== undefined)
     return <DrawnAlone key={props.spec.id} {...props} session={session} />;
   if (session === undefined || all.length < sessions.length) return <Waiting />;
+  if (own !== undefined) return <DrawnAlone key={props.spec.id} {...props} session={session} sessions={all} />;
   return <Drawn key={props.spec.id} {...props} session={session} sessions={all} lengths={lengths.join()} />;
 }
 
@@ -40,22 +43,42 @@ function endedSession({ run }: Workbench): Session | undefined {
   return status === "running" ? undefined : session;
 }
 
-function isDrawnAlone({ reader, recording }: Session, panel: string): boolean {
+/** A graph at its end that is drawn in a way of its own. */
+function ownDrawingOf({ reader, recording }: Session, panel: string): GraphView | undefined {
   const view = reader.view(panel, recording.length, recording.length);
-  return view.kind === "graph" && hasOwnDrawing(view);
+  return view.kind === "graph" && hasOwnDrawing(view) ? view : undefined;
+}
+
+interface DrawnAloneProps extends CompareGraphProps {
+  readonly session: Session;
+  /** Those of all runs, where the same things are to stand at the same places. */
+  readonly sessions?: readonly Session[];
 }
 
 /** The drawing of one run, as its own page draws it. */
-function DrawnAlone({ spec, name, run, session }: CompareGraphProps & { readonly session: Session }) {
+function DrawnAlone({ spec, name, run, runs, session, sessions = [] }: DrawnAloneProps) {
   const position = useStore(run.store, (state) => state.position);
   const size = useStepSize(run);
   const selected = useStore(run.store, (state) => state.selection?.elements[0]);
   const since = session.since(position, size);
-  const view = useMemo(() => session.reader.view(spec.id, position, since), [session, spec.id, position, since]);
+  const isLarge = useSettings((state) => state.lecture);
+  const isWhole = useRuns(runs, ({ run: { store } }) => store.getState().outcome?.kind === "fixed-point");
+  const beside = useMemo(() => {
+    const ends = sessions.flatMap((each, index) => {
+      const table = ownDrawingOf(each, spec.id)?.statements;
+      return table === undefined ? [] : [{ table, isWhole: isWhole[index] === true }];
+    });
+    return ends.length < sessions.length ? undefined : besideOthers(ends, sessions.indexOf(session));
+  }, [sessions, session, spec.id, isWhole]);
+  const view = useMemo(() => {
+    const own = session.reader.view(spec.id, position, since);
+    if (own.kind !== "graph" || own.statements === undefined || beside === undefined) return own;
+    return { ...own, statements: beside(own.statements) };
+  }, [session, spec.id, position, since, beside]);
   const select = useCallback((element: string | undefined) => run.inspection.selectElement(element), [run]);
   if (view.kind !== "graph") return null;
   const label = t("compare.ofRun", { label: translate(spec.region), run: name });
-  return <OwnDrawing label={label} view={view} selectedId={selected} ghosts onSelect={select} />;
+  return <OwnDrawing label={label} view={view} selectedId={selected} ghosts isLarge={isLarge} onSelect={select} />;
 }
 
 interface DrawnProps extends CompareGraphProps {

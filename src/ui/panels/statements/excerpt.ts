@@ -11,7 +11,9 @@ const nothing = { text: "", whole: undefined, cells: [], fact: undefined, isNew:
 
 /** What is known of a statement; of those that are left out nothing is shown. */
 export function rowOf(table: StatementTable, statement: Statement): StatementRow {
-  return isGap(statement) ? { into: nothing, out: nothing, isClosed: true } : table.row(statement.id);
+  return isGap(statement) || statement.isOther === true
+    ? { into: nothing, out: nothing, isClosed: true }
+    : table.row(statement.id);
 }
 
 /**
@@ -40,7 +42,7 @@ function wantedIn({ statements }: MethodStatements, table: StatementTable): read
   const placesOf = (isOf: (statement: Statement) => boolean): readonly number[] =>
     statements.flatMap((statement, place) => (isOf(statement) ? [place] : []));
   const isChanged = (statement: Statement): boolean => {
-    const { into, out } = table.row(statement.id);
+    const { into, out } = rowOf(table, statement);
     return into.isNew || out.isNew;
   };
   const all = [

@@ -16,6 +16,8 @@ export interface FitRequest {
   readonly guests: number;
   readonly space: Size;
   readonly form: TableForm;
+  /** How far the reader has moved statements to the right, in letters. */
+  readonly moved?: ReadonlyMap<string, number>;
 }
 
 /** Letters in a statement: as a rule, and where there is little room. */
@@ -135,14 +137,21 @@ interface Flow {
 }
 
 /** How wide boxes and lines are; heights do not matter. */
-function flowOf({ statements, ways }: MethodStatements, { letters, text }: Pick<Written, "letters" | "text">): Flow {
+function flowOf(
+  method: MethodStatements,
+  { letters, text }: Pick<Written, "letters" | "text">,
+  moved?: FitRequest["moved"],
+): Flow {
+  const { statements, ways } = method;
   const letter = letters.name;
   const width = boxWidth(statements, letter, text);
   const shift = Math.max(2 * letter, Math.min(3.4 * letter, width / 4));
-  const placed = waysByPlace(statements, ways);
-  const boxes = shiftsOf(statements.length, placed).map((by) => ({ x: by * shift, width, height: 1 }));
+  const placed = waysByPlace(method, text);
+  const boxes = shiftsOf(statements.length, placed).map((by, row) => {
+    return { x: by * shift + (moved?.get(statements[row]?.id ?? "") ?? 0) * letter, width, height: 1 };
+  });
   const at = boxes.map((box, y) => ({ ...box, y: 2 * y }));
-  const lines = waysOf(at, placed, measuresOf(letters, ways));
+  const lines = waysOf(at, placed, measuresOf({ letters, text }, ways));
   const ends = lines.flatMap(({ points, label, labelAt }) => [
     ...points.map(({ x }) => x),
     ...(labelAt === undefined ? [] : [labelAt.x + widthOf(label, labelFace(letters))]),
@@ -155,19 +164,22 @@ export function labelFace({ label }: Letters): Typeface {
   return { family: "sans", size: label };
 }
 
-/** Of more ways lines stand closer together, and labels are one letter. */
+/** Of more ways, and where there is least room, lines stand closer together, and labels are one letter. */
 const MANY = 40;
 
-function measuresOf(letters: Letters, { length }: MethodStatements["ways"]) {
-  const letter = letters.name;
-  const gap = length > MANY ? letter / 2 : letter;
+function areClose({ length }: MethodStatements["ways"], text: number): boolean {
+  return length > MANY || text === TEXT[4];
+}
+
+function measuresOf({ letters, text }: Pick<Written, "letters" | "text">, ways: MethodStatements["ways"]) {
+  const gap = areClose(ways, text) ? letters.name / 2 : letters.name;
   return { gap, letter: letters.label, widthOf: (label: string) => widthOf(label, labelFace(letters)) };
 }
 
-function waysByPlace(statements: readonly Statement[], ways: MethodStatements["ways"]) {
+function waysByPlace({ statements, ways }: MethodStatements, text: number) {
   const placeOf = new Map(statements.map(({ id }, place) => [id, place]));
   return ways.map(({ id, source, target, label }) => {
-    const short = ways.length > MANY ? label.slice(0, 1).toUpperCase() : label;
+    const short = areClose(ways, text) ? label.slice(0, 1).toUpperCase() : label;
     return { id, label: short, from: placeOf.get(source) ?? 0, to: placeOf.get(target) ?? 0 };
   });
 }
@@ -188,9 +200,11 @@ type Sizes = Pick<Fitted, "letters" | "text" | "shown" | "pitch" | "kept" | "hea
 function place(request: FitRequest, { letters, text, shown, pitch, kept, head }: Sizes): Fitted {
   const { methods } = request;
   const letter = letters.name;
-  const flows = methods.map((method) => flowOf(method, { letters, text }));
-  const left = Math.min(...flows.map((flow) => flow.left)) - SIDE * letter;
-  const width = flowWidth(flows, letters);
+  const flows = methods.map((method) => flowOf(method, { letters, text }, request.moved));
+  // What is moved makes room at the right only, so that the others stay.
+  const unmoved = methods.map((method) => flowOf(method, { letters, text }));
+  const left = Math.min(...unmoved.map((flow) => flow.left)) - SIDE * letter;
+  const width = flowWidth([...unmoved, ...flows.map((flow) => ({ ...flow, left: left + SIDE * letter }))], letters);
   const all = Math.max(...methods.map((method) => columnsWidth(method, letters.fact, "all")));
   const free = (request.space.width - width) / 2;
   // A figure is as wide as it has to be.
@@ -205,7 +219,7 @@ function place(request: FitRequest, { letters, text, shown, pitch, kept, head }:
       return { ...box, x: box.x - left, height, y: top + (row + 0.5) * pitch };
     });
     top += method.statements.length * pitch;
-    const ways = waysOf(boxes, waysByPlace(method.statements, method.ways), measuresOf(letters, method.ways));
+    const ways = waysOf(boxes, waysByPlace(method, text), measuresOf({ letters, text }, method.ways));
     const columns = columnsOf(method, { letter: letters.fact, side, shown });
     return { method, name: request.nameOf(method.id), title, boxes, ways, columns };
   });

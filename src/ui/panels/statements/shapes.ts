@@ -1,4 +1,4 @@
-import type { FactCell, FactCells, Statement, StatementTable } from "../../../trace/index.ts";
+import type { FactCell, FactCells, Statement, StatementStep, StatementTable } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import {
   fitted as cut,
@@ -20,6 +20,7 @@ import type { Fitted, Letters, PlacedMethod } from "./placed.ts";
 /** A row as it is drawn: the box of its statement, and what is known before and behind it. */
 export interface DrawnRow {
   readonly statement: Statement;
+  readonly place: PlacedBox;
   readonly box: ShapeGroup;
   readonly facts: readonly ShapeGroup[];
   /** IN and OUT as they are printed. */
@@ -34,7 +35,7 @@ export interface DrawnTable {
 }
 
 /** The names of the columns, in a drawing of their own that does not scroll. */
-export function headShapes(table: Fitted, others: readonly string[]): readonly Shape[] {
+export function headShapes(table: Fitted, others: readonly string[], step?: StatementStep): readonly Shape[] {
   const { letters, into, out, methods, head } = table;
   const letter = letters.name;
   const face: Typeface = { family: "sans", size: letter, isBold: true };
@@ -52,9 +53,27 @@ export function headShapes(table: Fitted, others: readonly string[]): readonly S
     ...[into, out].map((x, side) =>
       textAt({ x: x + letter * 0.7, y }, headOfSide(side === 0 ? "IN" : "OUT", subject), face, "muted"),
     ),
+    ...orderShapes(table, step, subject),
     ...(isAlone ? namesOf(only, table, head - letters.fact) : []),
     line(0, head - 0.5, table.width, 0),
   ];
+}
+
+/** Of sets: how those that the step joins are to their join, above the column that they go to. */
+function orderShapes(table: Fitted, step: StatementStep | undefined, subject: string | undefined): readonly Shape[] {
+  if (step?.order === undefined || !step.isChange || step.premises.length === 0) return [];
+  const { letters, into, out, side } = table;
+  const [from, to, left] = step.isForward ? ["OUT", "IN", into] : ["IN", "OUT", out];
+  const lines = new Map(
+    table.methods.flatMap(({ method }) => method.statements.map(({ id, line: at, text }) => [id, String(at ?? text)])),
+  );
+  const joined = step.premises.map((id) => `${from}[${lines.get(id) ?? "…"}]`);
+  const text = `${joined.join(", ")} ${step.order} ${to}[${lines.get(step.statement) ?? "…"}]`;
+  const face = monoOf(letters.fact);
+  const head = widthOf(headOfSide(to, subject), { family: "sans", size: letters.name, isBold: true });
+  const room = side - head - 2.4 * letters.name;
+  if (widthOf(text, face) > room) return [];
+  return [textAt({ x: left + side - letters.name * 0.7, y: letters.name * 1.1 }, text, face, "why", "end")];
 }
 
 function headOfSide(side: string, subject: string | undefined): string {
@@ -75,14 +94,16 @@ export function tableShapes(table: Fitted, facts: StatementTable): DrawnTable {
   const { step } = facts;
   const premises = new Set(step?.premises);
   const rows = table.methods.flatMap((placed) =>
-    placed.method.statements.map((statement, row): DrawnRow => {
+    placed.method.statements.flatMap((statement, row): readonly DrawnRow[] => {
+      if (statement.isOther === true) return [];
       const box = placed.boxes[row] ?? { x: 0, y: 0, width: 0, height: 0 };
       const { into, out, isClosed } = rowOf(facts, statement);
       const isCurrent = step?.statement === statement.id;
       const isInside = step?.isChange === true && !into.isNew && !out.isNew;
       const state = { isCurrent, isInside, isRead: premises.has(statement.id), isClosed };
-      return {
+      const drawn: DrawnRow = {
         statement,
+        place: box,
         box: statementShape(statement, box, placed, table, state),
         facts: [
           ...factShapes(into, placed, box.y, table.into, table),
@@ -91,6 +112,7 @@ export function tableShapes(table: Fitted, facts: StatementTable): DrawnTable {
         into: into.text,
         out: out.text,
       };
+      return [drawn];
     }),
   );
   const current = table.methods.flatMap(({ method, boxes }) =>
@@ -211,38 +233,49 @@ function dotShape({ x, y }: Point, letter: number): ShapeGroup {
   return { kind: "group", classes: ["cell-none"], shapes: [dot] };
 }
 
-function cellShape(
-  { text, isMade, isGone, isNew }: FactCell,
-  { x, y }: Point,
-  letter: number,
-  isRead: boolean,
-): ShapeGroup {
+function cellShape(cell: FactCell, { x, y }: Point, letter: number, isRead: boolean): ShapeGroup {
+  const { text, isMade, isGone, isNew, isRuledOut = false } = cell;
   const face: Typeface = { ...monoOf(letter), isBold: isMade || isNew };
   const width = widthOf(text, face);
   const frame = { x: x - 3, y: y - letter * 0.8, width: width + 6, height: letter * 1.6, radius: 4 };
   const ring: Shape = { kind: "box", ...frame, fill: "paper", stroke: { paint: "newRing", width: 2 } };
   const read: Shape = { kind: "box", ...frame, fill: "whySoft", stroke: { paint: "why", width: 1 } };
-  const paint: Paint = isGone ? "muted" : isNew ? "isNew" : isRead ? "why" : "text";
   const strike: Shape = { kind: "path", d: `M${x - 1},${y} h${width + 2}`, stroke: { paint: "text", width: 1.2 } };
+  const frames = isNew ? [ring] : isRead ? [read] : [];
+  const lines = [...(isGone ? [strike] : []), ...(isRuledOut ? [wavyLine(x, y + letter * 0.72, width)] : [])];
+  const classes = { "is-change": isNew, "is-read": isRead, "is-gone": isGone, "is-ruled-out": isRuledOut };
   return {
     kind: "group",
-    classes: ["cell", ...(isNew ? ["is-change"] : []), ...(isRead ? ["is-read"] : []), ...(isGone ? ["is-gone"] : [])],
-    shapes: [
-      ...(isNew ? [ring] : isRead ? [read] : []),
-      textAt({ x, y }, text, face, paint),
-      ...(isGone ? [strike] : []),
-    ],
+    classes: ["cell", ...Object.entries(classes).flatMap(([name, holds]) => (holds ? [name] : []))],
+    shapes: [...frames, textAt({ x, y }, text, face, inkOf(cell, isRead)), ...lines],
   };
 }
+
+function inkOf({ isGone, isNew, isRuledOut = false }: FactCell, isRead: boolean): Paint {
+  if (isGone) return "muted";
+  if (isRuledOut) return "bad";
+  return isNew ? "isNew" : isRead ? "why" : "text";
+}
+
+/** What another run rules out is underlined so. */
+function wavyLine(x: number, y: number, width: number): Shape {
+  const waves = Math.max(1, Math.round(width / WAVE));
+  const each = width / waves / 2;
+  const d = `M${x},${y}${` q${each / 2},-3 ${each},0 q${each / 2},3 ${each},0`.repeat(waves)}`;
+  return { kind: "path", d, stroke: { paint: "bad", width: 1.2 } };
+}
+
+const WAVE = 8;
 
 function waysIn({ method, ways }: PlacedMethod, { letters }: Fitted, { step }: StatementTable): readonly ShapeGroup[] {
   const premises = new Set(step?.premises);
   const isUsed = (from: string, to: string): boolean => premises.has(from) && to === step?.statement;
   const ends = new Map(method.ways.map((way) => [way.id, way]));
-  return ways.map((way): ShapeGroup => {
-    const { source = "", target = "" } = ends.get(way.id) ?? {};
+  return ways.flatMap((way): readonly ShapeGroup[] => {
+    const { source = "", target = "", isOther } = ends.get(way.id) ?? {};
+    if (isOther === true) return [];
     const isNew = step?.isForward === false ? isUsed(target, source) : isUsed(source, target);
-    return wayShape(way, letters, isNew);
+    return [wayShape(way, letters, isNew)];
   });
 }
 

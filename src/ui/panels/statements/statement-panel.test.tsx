@@ -59,6 +59,17 @@ test("at a join what arrives is new, and the facts that it comes from are read",
   expect(textsOf(".cell.is-gone")).toEqual(["x@3", "x@3"]);
 });
 
+test("above the sets that a step joins stands how they are to their join", async () => {
+  const { textsOf } = await render("reaching-definitions", "IN[8: z = x] = {p@2, x@5, x@7, y@2}");
+  expect(textsOf(".statements-head text")).toContain("OUT[5], OUT[7] ⊆ IN[8]");
+  unmount();
+  const { textsOf: available } = await render("available-expressions", "IN[13: z = a * b]");
+  expect(available(".statements-head text").some((text) => /^OUT\[\d+\].* ⊇ IN\[13\]$/.test(text ?? ""))).toBe(true);
+  unmount();
+  const { textsOf: values } = await render("widening", "IN[5: i = i + 1] = {i=[0,999]");
+  expect(values(".statements-head text").some((text) => /[⊆⊇]/.test(text ?? ""))).toBe(false);
+});
+
 test("the way that facts come is marked, not the way back", async () => {
   const { host } = await render("widening", "IN[5: i = i + 1] = {i=[0,999]");
   expect(host.querySelectorAll(".way.is-new")).toHaveLength(1);

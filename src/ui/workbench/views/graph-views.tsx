@@ -81,6 +81,8 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
           selectedId={selectedId}
           ghosts={ghosts}
           isLarge={isLarge}
+          badgeOf={badgeOf}
+          layoutId={layoutId}
           onSelect={select}
         />
       ) : shown === "graph" ? (

@@ -1,10 +1,13 @@
 import type { GraphView } from "../../../trace/index.ts";
+import { withAsked } from "../../messages/index.ts";
 import { TreePanel } from "../../panels/index.ts";
 import { Fetched, fetchedPart } from "../../parts/index.ts";
 import { Waiting } from "../moment/index.ts";
 
 /** Only a control-flow graph is drawn as its statements. */
-const StatementPanel = fetchedPart(async () => (await import("../../panels/statements/index.ts")).StatementPanel);
+const StatementDrawing = fetchedPart(
+  async () => (await withAsked(import("../../panels/statements/index.ts"))).StatementDrawing,
+);
 
 interface OwnDrawingProps {
   readonly label: string;
@@ -13,16 +16,19 @@ interface OwnDrawingProps {
   /** Show what appears later, faintly. */
   readonly ghosts: boolean;
   readonly isLarge?: boolean;
+  readonly badgeOf?: ((element: string) => string) | undefined;
+  /** The name under which places are kept that the reader chooses. */
+  readonly layoutId?: string;
   readonly onSelect: (element: string | undefined) => void;
 }
 
 /** A graph that is drawn in a way of its own: a tree of cards, statements with their facts. */
-export function OwnDrawing({ ghosts, ...shared }: OwnDrawingProps) {
+export function OwnDrawing({ ghosts, badgeOf, layoutId, ...shared }: OwnDrawingProps) {
   const { cards, statements } = shared.view;
   if (statements !== undefined)
     return (
       <Fetched fallback={<Waiting />}>
-        <StatementPanel {...shared} table={statements} />
+        <StatementDrawing {...shared} {...{ badgeOf, layoutId }} table={statements} />
       </Fetched>
     );
   return cards === undefined ? null : <TreePanel {...shared} cards={cards} ghosts={ghosts} />;

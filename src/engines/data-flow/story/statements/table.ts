@@ -2,6 +2,7 @@ import { append, valueAt } from "../../../../kernel/index.ts";
 import type { FactMember, MethodStatements, Seq, StatementStep, StatementTable } from "../../../../trace/index.ts";
 import type { FlowRun } from "../run.ts";
 import { factKinds } from "../symbols.ts";
+import { claimsOf } from "./claims.ts";
 import { type FoldedFlow, type FoldedStatement, foldNodes } from "./fold.ts";
 import { MembersOfMethod } from "./members.ts";
 import { sidesOf } from "./sides.ts";
@@ -36,6 +37,7 @@ export class StatementsOfRun {
       methods: this.#methods,
       guests: this.#guests,
       step: since < n ? this.#stepAt(n - 1) : undefined,
+      claims: claimsOf(this.#run),
       row: (id) => {
         const statement = this.#folded.statements[this.#places.get(id) ?? 0];
         if (statement === undefined) throw new RangeError(`no statement ${id}`);
@@ -78,7 +80,9 @@ export class StatementsOfRun {
     const others = this.#premisesOf(seq).flatMap((premise) => this.#placeOf(premise) ?? []);
     const premises = [...new Set(others)].filter((other) => other !== place).map((other) => this.#idOf(other));
     const isForward = this.#run.isForward(this.#run.nodeOf(seq));
-    return { statement: this.#idOf(place), isChange, premises, isForward };
+    const { meet = "⊓" } = this.#run.table("solves")[0] ?? {};
+    const order = meet === "∪" ? "⊆" : meet === "∩" ? "⊇" : undefined;
+    return { statement: this.#idOf(place), isChange, premises, isForward, order };
   }
 
   #placeOf(seq: Seq): number | undefined {

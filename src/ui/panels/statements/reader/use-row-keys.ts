@@ -1,7 +1,20 @@
 import { type FocusEvent, type KeyboardEvent, useState } from "react";
+import type { MethodStatements } from "../../../../trace/index.ts";
+import { type Direction, nextAlong } from "./next-along.ts";
 
-/** The keyboard’s walk over the statements: one Tab stop, up and down to the next one, Enter picks, Escape leaves. */
-export function useRowKeys(statements: readonly string[], onPick: (statement: string) => void) {
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
+
+/** The keyboard’s walk over the statements: one Tab stop, arrows along the edges, Enter picks, Escape leaves. */
+export function useRowKeys(
+  methods: readonly MethodStatements[],
+  statements: readonly string[],
+  onPick: (statement: string) => void,
+) {
   const [last, setLast] = useState<string>();
   const stop = last !== undefined && statements.includes(last) ? last : statements[0];
 
@@ -14,13 +27,16 @@ export function useRowKeys(statements: readonly string[], onPick: (statement: st
   }
 
   function handle(key: string, at: SVGElement, root: Element): boolean {
-    if (key === "ArrowUp" || key === "ArrowDown") {
+    const here = at.dataset["statement"] ?? "";
+    const direction = directions[key];
+    if (direction !== undefined) {
+      const next = nextAlong(methods, statements, here, direction);
       const all = [...root.querySelectorAll<SVGElement>("[data-statement]")];
-      all[all.indexOf(at) + (key === "ArrowUp" ? -1 : 1)]?.focus();
+      all.find((each) => each.dataset["statement"] === next)?.focus();
       return true;
     }
     if (key === "Escape") at.blur();
-    else if (key === "Enter" || key === " ") onPick(at.dataset["statement"] ?? "");
+    else if (key === "Enter" || key === " ") onPick(here);
     else return false;
     return true;
   }
