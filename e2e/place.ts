@@ -60,7 +60,7 @@ export function prepareWalk(): void {
   };
   const partsOf = (ground: DrawnGraph): readonly Spot[] => {
     const { left, top } = ground.getBoundingClientRect();
-    const changed = [...(ground._cyreg?.cy.elements(".new, .changed") ?? [])];
+    const changed = [...(ground._cyreg?.cy.elements("node.node.new, node.node.changed, edge.new, edge.changed") ?? [])];
     return changed.map((part) => {
       const { x1, x2, y1, y2 } = part.renderedBoundingBox({ includeLabels: false, includeOverlays: false });
       const { x, y } = part.isEdge() ? part.renderedMidpoint() : { x: (x1 + x2) / 2, y: (y1 + y2) / 2 };

@@ -3,7 +3,7 @@ export { useAfterPaint } from "./after-paint/use-after-paint.ts";
 export { Button, IconButton, LinkButton, SmallButton } from "./buttons/buttons.tsx";
 export { FactButton } from "./buttons/fact-button.tsx";
 export { DrawingTools, SwitchTool, Tool, ToolsPlace, ZoomTools } from "./drawing-tools/index.ts";
-export { drawnIn, StageWatch, StageWatchContext, useDrawnStep } from "./drawn-step/index.ts";
+export { drawnIn, StageWatch, StageWatchContext, smallestIn, useDrawnStep } from "./drawn-step/index.ts";
 export { Arriving, useIsSlow } from "./fetched/arriving.tsx";
 export { Fetched, fetchedPart } from "./fetched/fetched.tsx";
 export { fileBesidePage } from "./fetched/file-beside-page.ts";

@@ -12,6 +12,7 @@ import { MAX_SEARCHED } from "./search-run.ts";
 import { isSettled } from "./settled.ts";
 import { usePageEntries } from "./use-page-entries.ts";
 import { type SearchOfRun, useSearch } from "./use-search.ts";
+import "./palette.css";
 
 interface PaletteProps {
   readonly onClose: () => void;

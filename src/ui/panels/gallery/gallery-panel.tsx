@@ -1,7 +1,7 @@
-import { memo } from "react";
+import { memo, type RefObject, useEffect, useRef } from "react";
 import type { GalleryCard, GalleryView, Seq } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { moveAmongFacts } from "../../parts/index.ts";
+import { drawnIn, moveAmongFacts, smallestIn, useDrawnStep } from "../../parts/index.ts";
 import { ResultCard } from "./result-card.tsx";
 import "./gallery.css";
 
@@ -22,10 +22,14 @@ const MAX_CARDS = 60;
 
 /** Results as drawings: failures first and larger, then the others. */
 export const GalleryPanel = memo(function GalleryPanel({ label, view, empty, ...shared }: GalleryPanelProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  useNewCardInSight(scroller, view);
+  useDrawnStep(() => scroller.current && drawnCards(scroller.current), view);
   const failing = view.cards.filter(({ isFailure }) => isFailure);
   const passing = view.cards.filter(({ isFailure }) => !isFailure);
   return (
     <div
+      ref={scroller}
       className="gallery-scroll"
       role="group"
       aria-label={label}
@@ -43,6 +47,32 @@ export const GalleryPanel = memo(function GalleryPanel({ label, view, empty, ...
     </div>
   );
 });
+
+/** Scrolls the gallery, and only it, so far that a new card is whole. */
+function useNewCardInSight(scroller: RefObject<HTMLElement | null>, view: GalleryView): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step has other cards
+  useEffect(() => {
+    const box = scroller.current;
+    const card = box?.querySelector(NEW)?.getBoundingClientRect();
+    if (box === null || card === undefined) return;
+    const { top, bottom } = box.getBoundingClientRect();
+    const down = Math.min(card.bottom + SPACE - bottom, card.top - SPACE - top);
+    if (card.top < top) box.scrollTop += card.top - SPACE - top;
+    else if (down > 0) box.scrollTop += down;
+  }, [scroller, view]);
+}
+
+const NEW = ".result-card.is-new";
+
+/** Around a card, in CSS pixels. */
+const SPACE = 6;
+
+/** The new cards; letters of the other ones are like those of the first. */
+function drawnCards(scroller: HTMLElement) {
+  const change = [...scroller.querySelectorAll(NEW)];
+  const smallest = smallestIn([...scroller.querySelectorAll(".gallery-group li:first-child"), ...change]);
+  return drawnIn({ scroller, change, premises: [], smallest });
+}
 
 interface GroupProps extends Omit<GalleryPanelProps, "label" | "view" | "empty"> {
   readonly title: string;

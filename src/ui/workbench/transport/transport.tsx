@@ -17,6 +17,7 @@ import { SpeakerAids } from "./speaker-aids.tsx";
 import { StepSlider } from "./step-slider.tsx";
 import { useWhereabouts } from "./use-whereabouts.ts";
 import "./transport.css";
+import "./phone.css";
 
 interface TransportProps {
   /** Step forward takes the focus when a reader comes from another page. */
