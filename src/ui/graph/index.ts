@@ -1,14 +1,14 @@
 export { GraphAhead } from "./ahead/index.ts";
 export { callLayout, depthsOf } from "./calls/index.ts";
-export { type DrawnScene, drawGraph, drawScene, fitsWhole } from "./drawing/index.ts";
+export { type DrawnScene, drawGraph, drawScene, fitsInRows, fitsWhole } from "./drawing/index.ts";
 export {
   excerptContext,
   excerptIn,
   excerptSize,
   hasExcerpts,
   mayBeExcerpt,
-  type WithContext,
 } from "./excerpt/index.ts";
+export { isInRows, type Slice } from "./flow/index.ts";
 export { createLayoutEngine, type FinalText, type LayoutGraph, useMeasure } from "./layout/index.ts";
 export { looksAt } from "./looks/index.ts";
 export {

@@ -1,8 +1,10 @@
 import {
   type CSSProperties,
+  Fragment,
   type KeyboardEvent,
   type MouseEvent,
   memo,
+  type ReactNode,
   type RefObject,
   useEffect,
   useMemo,
@@ -131,9 +133,10 @@ const SourceLine = memo(function SourceLine(props: SourceLineProps) {
   const ends = expressions.flatMap(({ startColumn, endColumn }) => [startColumn - 1, endColumn - 1]);
   const isInExpression = (offset: number) =>
     expressions.some(({ startColumn, endColumn }) => startColumn - 1 <= offset && offset < endColumn - 1);
-  const left = Math.min(indent, text.length - text.trimStart().length);
+  const spaces = text.length - text.trimStart().length;
+  const left = Math.min(indent, spaces);
   const pieces = linePieces(text, number, tokens, problems, ends).flatMap((piece) => {
-    const own = piece.text.slice(Math.max(0, left - piece.start));
+    const own = piece.text.slice(Math.max(0, spaces - piece.start));
     return own === "" ? [] : [{ ...piece, text: own }];
   });
   const { fontSize } = useCodeSize();
@@ -149,13 +152,14 @@ const SourceLine = memo(function SourceLine(props: SourceLineProps) {
         <span className={mark === undefined ? "" : glyphClasses(mark)} title={mark?.problems.join("\n")} />
       </span>
       <LineNumber line={number} reached={mark?.reached} />
+      <span className="source-spaces">{text.slice(left, spaces)}</span>
       {pieces.map((piece) => (
         <span
           key={piece.start}
           className={pieceClasses(piece.kind, piece.problem, isInExpression(piece.start))}
           title={piece.problem}
         >
-          {piece.text}
+          {piece.kind === "comment" ? piece.text : breakable(piece.text)}
         </span>
       ))}
       {isCut && <span title={t("program.line-cut")}>…</span>}
@@ -167,6 +171,20 @@ const SourceLine = memo(function SourceLine(props: SourceLineProps) {
     </span>
   );
 });
+
+/** Where a long line may be broken: before the dot of a call and after an opening parenthesis, as the editor does it. */
+function breakable(text: string): ReactNode {
+  const parts = text.split(/(?=\.[\p{L}_$])|(?<=\()(?!\))/u);
+  return parts.length === 1
+    ? text
+    : parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no names
+        <Fragment key={index}>
+          {index === 0 ? null : <wbr />}
+          {part}
+        </Fragment>
+      ));
+}
 
 function codeOf({ text, tokens, isCodeOnly }: SourceLineProps): string {
   const last = tokens.at(-1);

@@ -120,6 +120,9 @@ const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
   renderFinalNewline: "on",
   scrollBeyondLastLine: false,
   wordWrap: "bounded",
+  // Before the dot of a call, not after it.
+  wordWrapBreakBeforeCharacters: ".[{+&|?:",
+  wordWrapBreakAfterCharacters: " \t(},;",
   scrollbar: {
     verticalScrollbarSize: 9,
     horizontalScrollbarSize: 9,

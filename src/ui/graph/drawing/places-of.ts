@@ -39,10 +39,14 @@ export async function placesOf(
 /** The same for a scene that needs neither a layout engine nor code that is not here yet; undefined for others. */
 export function placesNow(scene: Scene, sizes: Sizes, { aspectRatio, room }: Ground): Arrangement | undefined {
   if (isForMap(scene)) return mapLayout.now()?.(scene, sizes, aspectRatio);
-  if (isForRows(scene) || !isForCalls(scene)) return undefined;
+  if (isForRows(scene)) return scene.nodes.length <= fewInRows ? arrangeInRows(scene, sizes) : undefined;
+  if (!isForCalls(scene)) return undefined;
   const byCalls = callLayout.now()?.arrangeByCalls(scene, sizes, aspectRatio, room);
   return byCalls !== undefined && fits(byCalls, scene, aspectRatio) ? byCalls : undefined;
 }
+
+/** So few figures are placed in rows before the next frame. */
+const fewInRows = 60;
 
 /** So few figures are large in any panel that is no narrow one, as a comparison has. */
 const few = 20;

@@ -2,7 +2,8 @@ import { fetchedOnce } from "../../arrival/index.ts";
 
 export { excerptIn, excerptSize, hasExcerpts, mayBeExcerpt } from "./excerpt.ts";
 
-export type WithContext = typeof import("./context.ts")["withContext"];
-
-/** What is drawn around an excerpt. */
-export const excerptContext = fetchedOnce(() => import("./context.ts"));
+/** What is drawn around an excerpt: of a graph by its calls, and of one in rows. */
+export const excerptContext = fetchedOnce(async () => ({
+  ...(await import("./context.ts")),
+  ...(await import("./methods.ts")),
+}));

@@ -41,7 +41,7 @@ export function GraphFoot({ panel, picture, canvas, isPinned, ghosts, onGhosts, 
           hasBadges={badgeOf !== undefined}
         />
       )}
-      <SliceBar model={model} shown={slice} />
+      <SliceBar model={whole} shown={slice} isPart={panel.excerptOf !== undefined} />
       <div className="graph-foot">
         <GraphToolbar
           label={label}

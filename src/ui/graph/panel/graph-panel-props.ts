@@ -16,6 +16,10 @@ export interface GraphPanelProps extends GraphTwinProps {
   readonly onGhosts?: (isShown: boolean) => void;
   /** The name under which dragged positions are kept in the browser; without it they last as long as the panel. */
   readonly layoutId?: string;
+  /** The name under which the reader’s slice is kept, where it is that of a larger graph. */
+  readonly sliceId?: string | undefined;
+  /** All of the view is drawn, also what that slice leaves out. */
+  readonly isUncut?: boolean | undefined;
   /**
    * The second line of a node, or what an edge says, at the end of the recording, "" for none: they are given space for
    * it once. The function's identity should change only when the recording grows.

@@ -12,6 +12,9 @@ export interface SceneRequest {
   readonly view: GraphView;
   readonly layoutModel?: GraphModel | undefined;
   readonly layoutId?: string | undefined;
+  readonly sliceId?: string | undefined;
+  readonly excerptOf?: GraphModel | undefined;
+  readonly isUncut?: boolean | undefined;
   readonly trails?: Trails | undefined;
   readonly lineOf?: ((edge: string) => number | undefined) | undefined;
   finalSublabel(id: string, kind: "node" | "edge"): string;
@@ -19,7 +22,17 @@ export interface SceneRequest {
 
 /** What of a graph is laid out, and what the reader has folded, opened and chosen of it. */
 export function useScene(request: SceneRequest) {
-  const { view, layoutModel, layoutId, trails, lineOf, finalSublabel } = request;
+  const {
+    view,
+    layoutModel,
+    layoutId,
+    sliceId = layoutId,
+    excerptOf,
+    isUncut = false,
+    trails,
+    lineOf,
+    finalSublabel,
+  } = request;
   const model = layoutModel ?? view.model;
   const isLarge = hasExcerpts(model);
   const collapse = useCollapse(model);
@@ -29,9 +42,10 @@ export function useScene(request: SceneRequest) {
     [finalSublabel, layoutModel],
   );
   const alike = useMemo(() => finalText && alikeStates(model, finalText), [model, finalText]);
-  const chosen = useSlice(model, layoutId, lineOf);
+  const chosen = useSlice(excerptOf ?? model, sliceId, lineOf);
   const slice = useTrailSlice(model, chosen, trails);
   // A large graph is laid out with all boxes open: whatever is folded later, nothing moves.
   const collapsed = isLarge ? none : collapse.collapsed;
-  return { ...useFlow({ model, collapsed, slice, alike, finalText }), isLarge, slice, collapse };
+  const cut = isUncut ? { ...slice, slice: undefined } : slice;
+  return { ...useFlow({ model, collapsed, slice: cut, alike, finalText }), isLarge, slice, collapse };
 }

@@ -8,10 +8,12 @@ import "./slice.css";
 interface SliceBarProps {
   readonly model: GraphModel;
   readonly shown: ShownSlice;
+  /** A part of it is drawn, of which other counts are told. */
+  readonly isPart: boolean;
 }
 
 /** Which part of a graph is drawn, and how much that is. Nothing where a graph has no slices. */
-export function SliceBar({ model, shown }: SliceBarProps) {
+export function SliceBar({ model, shown, isPart }: SliceBarProps) {
   const { goals } = model;
   const { choice, slice, choose } = shown;
   if (goals === undefined || goals.nodes.length === 0) return null;
@@ -39,7 +41,7 @@ export function SliceBar({ model, shown }: SliceBarProps) {
       ) : null}
       {slice === undefined ? null : (
         <>
-          <span className="slice-counts">{sliceCounts(model, shown)}</span>
+          {isPart ? null : <span className="slice-counts">{sliceCounts(model, shown)}</span>}
           <LinkButton onClick={() => choose({ kind: "all" })}>{t("slice.show-all")}</LinkButton>
         </>
       )}

@@ -15,7 +15,7 @@ const none: ReadonlySet<string> = new Set();
 function Drawn() {
   const slice = useSlice(callsInRows, "test", lineOf);
   flow = useFlow({ model: callsInRows, collapsed: none, slice, alike: undefined });
-  return <SliceBar model={callsInRows} shown={slice} />;
+  return <SliceBar model={callsInRows} shown={slice} isPart={false} />;
 }
 
 function lineOf(edge: string): number | undefined {

@@ -40,7 +40,7 @@ export function useLaidOut({ spec, graph, automaton, moment }: LaidOutRequest) {
   const layoutId = `${spec.id}:${program}${variant}`;
   const lineOf = useLines(moment);
   const part = useDrawn(automaton, view, layoutId, selectedId);
-  const drawn = useExcerpt(part, { shownId, moment, trails, finalText: finalSublabel });
+  const drawn = useExcerpt(part, { shownId, moment, trails, finalText: finalSublabel, lineOf });
   return { run: String(number), selectedId, markedIds, trails, finalSublabel, lineOf, layoutId, drawn } as const;
 }
 

@@ -6,38 +6,107 @@ import {
   callLayout,
   depthsOf,
   excerptContext,
+  excerptSize,
   type FinalText,
+  fitsInRows,
   fitsWhole,
+  flowTexts,
+  isInRows,
   mayBeExcerpt,
+  partOf,
+  type Slice,
   useMeasure,
-  type WithContext,
 } from "../../../graph/index.ts";
 import { graphDesk } from "../../../store/index.ts";
 import { useTokens } from "../../../tokens/index.ts";
 
-/** Whether a graph can be read with all of it in sight, in this share of the room. */
-type Fits = (model: GraphModel, share?: number) => boolean;
-
-/** What is drawn of graphs of methods by their calls that may be too large for their panel. */
-export interface Around {
-  readonly fits: Fits;
-  readonly withContext: WithContext;
+/** The elements that a step is about, at a position. */
+interface Kept {
+  readonly elements: ReadonlySet<string>;
+  readonly position: number;
+  /** How often the reader asked for more. */
+  readonly widened: number;
 }
 
+/** What is drawn of a large graph. */
+interface Part {
+  readonly elements: ReadonlySet<string>;
+  /** All of it is drawn, also what the reader’s slice leaves out. */
+  readonly isUncut: boolean;
+}
+
+/** What is drawn of a graph that may be too large for its panel. */
+export interface Around {
+  /** Can it be read with all of it in sight? */
+  readonly fits: (model: GraphModel) => boolean;
+  /** With so many nodes an excerpt begins, before there is more around it. */
+  readonly sizeOf: (widened: number) => number;
+  /** What is drawn with what a step is about. */
+  readonly around: (whole: GraphModel, kept: Kept) => Part;
+}
+
+/** Where there is room, so many nodes are drawn around an excerpt of a graph of methods by their calls. */
+const MOST_AROUND = 14;
+
+/** So much of the room is filled by them: letters are larger than the smallest then. */
+const COMFORTABLE = 0.85;
+
+/** Of a graph in rows the methods of the step are drawn: an excerpt begins with little more than its ends. */
+const FEW = 2;
+
+/** Of a method in rows that is too large itself. */
+const MOST_IN_ROWS = 40;
+
 /** Undefined for other graphs, and until the first panel of a graph and this part of the code are there. */
-export function useAround({ model, cards }: GraphView, finalText: FinalText): Around | undefined {
+export function useAround(
+  { model, cards }: GraphView,
+  finalText: FinalText,
+  slice: Slice | undefined,
+): Around | undefined {
   const room = useStore(graphDesk, (state) => state.room);
   const measure = useMeasure();
   const tokensIn = useTokens();
-  const isWanted = cards === undefined && depthsOf(model).size > 0 && mayBeExcerpt(model);
-  const calls = useFetching(callLayout, isWanted);
+  const isRows = isInRows(model);
+  const isWanted = cards === undefined && (isRows || (depthsOf(model).size > 0 && mayBeExcerpt(model)));
+  const calls = useFetching(callLayout, isWanted && !isRows);
   const context = useFetching(excerptContext, isWanted);
-  return useMemo(() => {
-    if (calls === undefined || context === undefined || measure === undefined || room === undefined) return undefined;
-    const fits: Fits = (part, share = 1) => {
-      const shared = { width: room.width * share, height: room.height * share };
-      return fitsWhole(part, { finalText, measure, tokensIn, room: shared });
-    };
-    return { fits, withContext: context.withContext };
-  }, [finalText, measure, tokensIn, room, calls, context]);
+  return useMemo((): Around | undefined => {
+    if (!isWanted || context === undefined || measure === undefined || room === undefined) return undefined;
+    const request = { finalText, measure, tokensIn, room };
+    if (isRows) return inRows(context, request, slice);
+    return calls && byCalls(context, request);
+  }, [finalText, measure, tokensIn, room, calls, context, isRows, isWanted, slice]);
+}
+
+type Context = Awaited<ReturnType<typeof excerptContext.fetch>>;
+type Request = Parameters<typeof fitsWhole>[1];
+
+function byCalls({ withContext }: Context, request: Request): Around {
+  const { width, height } = request.room;
+  const comfortable = { ...request, room: { width: width * COMFORTABLE, height: height * COMFORTABLE } };
+  return {
+    fits: (model) => fitsWhole(model, request),
+    sizeOf: excerptSize,
+    around: (whole, { elements, position, widened }) => {
+      const most = excerptSize(widened) + MOST_AROUND;
+      const fits = (each: ReadonlySet<string>) => fitsWhole(partOf(whole, each), comfortable);
+      return { elements: withContext(whole, elements, { position, most, fits }), isUncut: true };
+    },
+  };
+}
+
+function inRows({ withContext, MethodsAround }: Context, request: Request, slice: Slice | undefined): Around {
+  const texts = flowTexts();
+  const fitting = (part: GraphModel, cut: Slice | undefined) => fitsInRows(part, { ...request, slice: cut, texts });
+  const methodsAround = new MethodsAround((whole, each) => fitting(partOf(whole, each), slice));
+  return {
+    fits: (model) => fitting(model, slice),
+    sizeOf: () => FEW,
+    around: (whole, { elements, position }) => {
+      const methods = methodsAround.of(whole, elements);
+      if (methods !== undefined) return { elements: methods, isUncut: false };
+      const fits = (each: ReadonlySet<string>) => fitting(partOf(whole, each), undefined);
+      return { elements: withContext(whole, elements, { position, most: MOST_IN_ROWS, fits }), isUncut: true };
+    },
+  };
 }

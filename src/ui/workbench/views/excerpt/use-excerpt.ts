@@ -1,7 +1,16 @@
 import { useMemo, useRef } from "react";
 import { useStore } from "zustand";
 import type { GraphModel, GraphView, Trails } from "../../../../trace/index.ts";
-import { canDrawWhole, excerptIn, excerptSize, type FinalText, hasExcerpts, partOf } from "../../../graph/index.ts";
+import {
+  canDrawWhole,
+  excerptIn,
+  excerptSize,
+  type FinalText,
+  hasExcerpts,
+  isInRows,
+  partOf,
+  useSlice,
+} from "../../../graph/index.ts";
 import { graphDesk, useWorkbenchState } from "../../../store/index.ts";
 import type { Moment } from "../../moment/index.ts";
 import type { ShownGraph } from "../use-shown-graph.ts";
@@ -12,55 +21,67 @@ export interface DrawnGraph {
   readonly view: GraphView;
   readonly full: ReadonlySet<string> | undefined;
   readonly layoutId: string;
+  /** The name under which the reader’s slice of it is kept. */
+  readonly sliceId?: string | undefined;
+  /** All of the view is drawn, also what that slice leaves out. */
+  readonly isUncut?: boolean | undefined;
   /** The whole graph, where the view has what the step is about. */
   readonly excerptOf?: GraphModel | undefined;
 }
-
-/** Where there is room, so many nodes are drawn around an excerpt. */
-const MOST_AROUND = 14;
-
-/** So much of the room is filled by them: letters are larger than the smallest then. */
-const COMFORTABLE = 0.85;
 
 interface ExcerptOptions extends Pick<ShownGraph, "shownId"> {
   readonly moment: Moment;
   readonly trails: Trails | undefined;
   readonly finalText: FinalText;
+  readonly lineOf: (edge: string) => number | undefined;
 }
 
 /** Of a graph that is too large to be read whole what the step is about, unless the reader wants to see all of it. */
-export function useExcerpt(drawn: DrawnGraph, { shownId, moment, trails, finalText }: ExcerptOptions): DrawnGraph {
+export function useExcerpt(
+  drawn: DrawnGraph,
+  { shownId, moment, trails, finalText, lineOf }: ExcerptOptions,
+): DrawnGraph {
   const { isWhole, widened } = useStore(graphDesk);
   const selected = useWorkbenchState((state) => state.selection?.fact);
   const { view, layoutId } = drawn;
   const { session, since, position } = moment;
   const whole = view.model;
-  const around = useAround(view, finalText);
+  const { slice } = useSlice(whole, layoutId, lineOf);
+  const around = useAround(view, finalText, slice);
   const isLarge = useMemo(() => hasExcerpts(whole) || around?.fits(whole) === false, [whole, around]);
-  const isExcerpt = view.cards === undefined && isLarge && !(isWhole && canDrawWhole(whole));
+  // Flows over rows are drawn as a slice of their own.
+  const hasFlows = trails !== undefined && isInRows(whole);
+  const isExcerpt = view.cards === undefined && isLarge && !hasFlows && !(isWhole && canDrawWhole(whole));
   const part = useMemo(() => {
     if (!isExcerpt) return undefined;
     const { reader, recording } = session;
     const cuts = trails?.cuts.flatMap(({ source, target }) => [source, target]) ?? [];
     const also = [...(trails?.marks.keys() ?? []), ...cuts];
-    const size = excerptSize(widened);
+    const size = (around?.sizeOf ?? excerptSize)(widened);
     const kept = excerptIn(whole, { reader, recording, since, position, selected, also, size, shownId });
-    if (around === undefined) return partOf(whole, kept);
-    const request = {
-      position,
-      most: size + MOST_AROUND,
-      fits: (elements: ReadonlySet<string>) => around.fits(partOf(whole, elements), COMFORTABLE),
-    };
-    return partOf(whole, around.withContext(whole, kept, request));
+    const { elements, isUncut } = around?.around(whole, { elements: kept, position, widened }) ?? uncut(kept);
+    return { model: partOf(whole, elements), isUncut };
   }, [isExcerpt, whole, session, since, position, selected, trails, widened, shownId, around]);
-  const model = useSameModel(part);
+  const model = useSameModel(part?.model);
+  const isUncut = part?.isUncut ?? false;
   return useMemo(
     () =>
       model === undefined
         ? drawn
-        : { view: { ...view, model }, full: undefined, layoutId: `${layoutId}:excerpt`, excerptOf: whole },
-    [drawn, view, layoutId, model, whole],
+        : {
+            view: { ...view, model },
+            full: undefined,
+            layoutId: `${layoutId}:excerpt`,
+            sliceId: layoutId,
+            isUncut,
+            excerptOf: whole,
+          },
+    [drawn, view, layoutId, model, whole, isUncut],
   );
+}
+
+function uncut(elements: ReadonlySet<string>) {
+  return { elements, isUncut: true };
 }
 
 /** The model of the last time when it has the same elements: what is drawn follows from the object. */
