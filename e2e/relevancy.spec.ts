@@ -234,6 +234,8 @@ test("the page is accessible, with a selection, a diff and its options", async (
 test("by keyboard: a ribbon of the dependence graph opens and closes, and the slice becomes all of it", async ({
   page,
 }) => {
+  // So wide that all of the slice is drawn, also beside facts.
+  await page.setViewportSize({ width: 1920, height: 1080 });
   await open(page, "example=example-1-constructor&step=101");
   const graph = await opened(page, "Dependence graph");
   await expect(graph).toContainText("20 of 37 nodes");
