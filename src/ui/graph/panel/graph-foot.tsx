@@ -1,9 +1,9 @@
 import { useStore } from "zustand";
 import { t } from "../../messages/index.ts";
+import { Fetched, fetchedPart } from "../../parts/index.ts";
 import { graphDesk, showLegend, showWhole, widenExcerpt } from "../../store/index.ts";
 import { SliceBar } from "../slice/index.ts";
 import type { CanvasArrival } from "./canvas/index.ts";
-import { GraphLegend } from "./graph-legend.tsx";
 import type { GraphPanelProps } from "./graph-panel-props.ts";
 import { GraphToolbar } from "./graph-toolbar.tsx";
 import { canDrawWhole } from "./too-large.tsx";
@@ -20,6 +20,8 @@ interface GraphFootProps {
   readonly onFilter: (text: string) => void;
 }
 
+const GraphLegend = fetchedPart(async () => (await import("./graph-legend.tsx")).GraphLegend);
+
 /** From here on a text filter is offered. */
 const filterFrom = 60;
 
@@ -33,13 +35,15 @@ export function GraphFoot({ panel, picture, canvas, isPinned, ghosts, onGhosts, 
   return (
     <>
       {isLegendShown && (
-        <GraphLegend
-          isWeighted={view.edgeLabel !== undefined}
-          hasTravels={view.travels !== undefined}
-          model={view.model}
-          ghosts={ghosts}
-          hasBadges={badgeOf !== undefined}
-        />
+        <Fetched fallback={null}>
+          <GraphLegend
+            isWeighted={view.edgeLabel !== undefined}
+            hasTravels={view.travels !== undefined}
+            model={view.model}
+            ghosts={ghosts}
+            hasBadges={badgeOf !== undefined}
+          />
+        </Fetched>
       )}
       <SliceBar model={whole} shown={slice} isPart={panel.excerptOf !== undefined} />
       <div className="graph-foot">

@@ -37,8 +37,8 @@ interface Part {
 
 /** What is drawn of a graph that may be too large for its panel. */
 export interface Around {
-  /** Can it be read with all of it in sight? */
-  readonly fits: (model: GraphModel) => boolean;
+  /** It cannot be read with all of it in sight. */
+  readonly isTooLarge: (model: GraphModel) => boolean;
   /** With so many nodes an excerpt begins, before there is more around it. */
   readonly sizeOf: (widened: number) => number;
   /** What is drawn with what a step is about. */
@@ -66,26 +66,36 @@ export function useAround(
   const room = useStore(graphDesk, (state) => state.room);
   const measure = useMeasure();
   const tokensIn = useTokens();
-  const isRows = isInRows(model);
-  const isWanted = cards === undefined && (isRows || (depthsOf(model).size > 0 && mayBeExcerpt(model)));
-  const calls = useFetching(callLayout, isWanted && !isRows);
-  const context = useFetching(excerptContext, isWanted);
+  const isRows = cards === undefined && isInRows(model);
+  const isByCalls = cards === undefined && !isRows && depthsOf(model).size > 0 && mayBeExcerpt(model);
+  const calls = useFetching(callLayout, isByCalls);
+  const request = useMemo(
+    () =>
+      measure === undefined || room === undefined
+        ? undefined
+        : { finalText, measure, tokensIn, room, slice, texts: flowTexts() },
+    [finalText, measure, tokensIn, room, slice],
+  );
+  const isTooLarge = useMemo(
+    () => isRows && request !== undefined && !fitsInRows(model, request),
+    [isRows, model, request],
+  );
+  const context = useFetching(excerptContext, isByCalls || isTooLarge);
   return useMemo((): Around | undefined => {
-    if (!isWanted || context === undefined || measure === undefined || room === undefined) return undefined;
-    const request = { finalText, measure, tokensIn, room };
-    if (isRows) return inRows(context, request, slice);
+    if (context === undefined || request === undefined) return undefined;
+    if (isTooLarge) return inRows(context, request);
     return calls && byCalls(context, request);
-  }, [finalText, measure, tokensIn, room, calls, context, isRows, isWanted, slice]);
+  }, [request, calls, context, isTooLarge]);
 }
 
 type Context = Awaited<ReturnType<typeof excerptContext.fetch>>;
-type Request = Parameters<typeof fitsWhole>[1];
+type Request = Parameters<typeof fitsInRows>[1];
 
 function byCalls({ withContext }: Context, request: Request): Around {
   const { width, height } = request.room;
   const comfortable = { ...request, room: { width: width * COMFORTABLE, height: height * COMFORTABLE } };
   return {
-    fits: (model) => fitsWhole(model, request),
+    isTooLarge: (model) => !fitsWhole(model, request),
     sizeOf: excerptSize,
     around: (whole, { elements, position, widened }) => {
       const most = excerptSize(widened) + MOST_AROUND;
@@ -95,17 +105,15 @@ function byCalls({ withContext }: Context, request: Request): Around {
   };
 }
 
-function inRows({ withContext, MethodsAround }: Context, request: Request, slice: Slice | undefined): Around {
-  const texts = flowTexts();
-  const fitting = (part: GraphModel, cut: Slice | undefined) => fitsInRows(part, { ...request, slice: cut, texts });
-  const methodsAround = new MethodsAround((whole, each) => fitting(partOf(whole, each), slice));
+function inRows({ withContext, MethodsAround }: Context, request: Request): Around {
+  const methodsAround = new MethodsAround((whole, each) => fitsInRows(partOf(whole, each), request));
   return {
-    fits: (model) => fitting(model, slice),
+    isTooLarge: () => true,
     sizeOf: () => FEW,
     around: (whole, { elements, position }) => {
       const methods = methodsAround.of(whole, elements);
       if (methods !== undefined) return { elements: methods, isUncut: false };
-      const fits = (each: ReadonlySet<string>) => fitting(partOf(whole, each), undefined);
+      const fits = (each: ReadonlySet<string>) => fitsInRows(partOf(whole, each), { ...request, slice: undefined });
       return { elements: withContext(whole, elements, { position, most: MOST_IN_ROWS, fits }), isUncut: true };
     },
   };

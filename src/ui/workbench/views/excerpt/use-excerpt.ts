@@ -48,7 +48,7 @@ export function useExcerpt(
   const whole = view.model;
   const { slice } = useSlice(whole, layoutId, lineOf);
   const around = useAround(view, finalText, slice);
-  const isLarge = useMemo(() => hasExcerpts(whole) || around?.fits(whole) === false, [whole, around]);
+  const isLarge = useMemo(() => hasExcerpts(whole) || around?.isTooLarge(whole) === true, [whole, around]);
   // Flows over rows are drawn as a slice of their own.
   const hasFlows = trails !== undefined && isInRows(whole);
   const isExcerpt = view.cards === undefined && isLarge && !hasFlows && !(isWhole && canDrawWhole(whole));
