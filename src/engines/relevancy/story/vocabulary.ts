@@ -1,6 +1,6 @@
 import type { Vocabulary } from "../../../trace/index.ts";
 import { edgeRules } from "../algorithm/dependence-graph/rules.ts";
-import { encodingRules } from "../algorithm/encoding/encoding.ts";
+import { encodingRules } from "../algorithm/encoding/rules.ts";
 
 /** The rules by the numbers that steps carry: those that make edges, those of the encoding, Definition 7, and its like for copies. */
 export const ruleNames = [...edgeRules, ...encodingRules, "outcome", "join-copies"] as const;

@@ -3,11 +3,7 @@ import { PushdownSystem, relevancySemiring, type Semiring } from "../../../pushd
 import type { DependenceGraph } from "../dependence-graph/dependence-graph.ts";
 import type { Edge, Weight } from "../dependence-graph/elements.ts";
 import { edgeRules } from "../dependence-graph/rules.ts";
-
-/** By what an edge becomes a pushdown rule; `encode-turn`: a split global that has come to the entry method goes down again. */
-export const encodingRules = ["encode-step", "encode-push", "encode-pop", "encode-turn"] as const;
-
-type EncodingRule = (typeof encodingRules)[number];
+import type { EncodingRule } from "./rules.ts";
 
 /** Observes the encoding, rule by rule. */
 export type EncodingObserver = (edge: Edge, rule: number, kind: EncodingRule, isNew: boolean) => void;
