@@ -71,14 +71,20 @@ test("a long run opens with its story and is walked from moment to moment: `,` l
   const list = region(page, "Moments");
   await expect(list, "in the place of the algorithm").toContainText("2 of 40");
   await expect(region(page, "Pseudocode")).toHaveCount(0);
-  await expect(list.getByRole("row"), "a head, four chapters, and the moments").toHaveCount(45);
-  const headings = [/^1 · Main1–281$/, /^2 · Item282–742$/, /^3 · C\w+743–1645$/, /^4 · Member1646–3798$/];
+  await expect(list.getByRole("row"), "a head, five chapters, and the moments").toHaveCount(46);
+  const headings = [
+    /^1 · Main1–281$/,
+    /^2 · Item282–742$/,
+    /^3 · C\w+743–1645$/,
+    /^4 · Member1646–3290$/,
+    /^5 · Loan3291–3798$/,
+  ];
   await expect(list.getByRole("rowheader")).toHaveText(headings);
   const chapters = page.getByRole("list", { name: "Chapters of the story" }).getByRole("listitem");
-  await expect(chapters).toHaveText([/^Main$/, /^Item$/, /^C\w+$/, /^Member$/]);
+  await expect(chapters).toHaveText([/^Main$/, /^Item$/, /^C\w+$/, /^Member$/, /^Loan$/]);
   await expect(list.locator("[aria-current=step]")).toHaveText(/^69\s*First method of Library: Library\.<init>$/);
   await expectAccessibleIn(page);
-  await expect(list, "titles of what is ahead do not answer").not.toContainText(/Atlas: |Calls meet|debt/);
+  await expect(list, "titles of what is ahead do not answer").not.toContainText(/Atlas: |Calls meet|debt|First fact/);
   await expect(list.getByRole("button", { name: "A merge in Item.<init>", exact: true })).toHaveCount(1);
   await list.getByRole("button", { name: "The last new method", exact: true }).click();
   await expect(list.locator("[aria-current=step]")).toHaveText(/^3771\s*The last new method: debt$/);
@@ -91,6 +97,26 @@ test("a long run opens with its story and is walked from moment to moment: `,` l
   await expect(list).toHaveCount(0);
   await page.keyboard.press("ArrowLeft");
   expect(Number(await bar.getAttribute("data-at"))).toBeGreaterThan(3_771);
+});
+
+test("a link to a step of the run whose story is told leads on by steps, as when it is opened fresh", async ({
+  page,
+}) => {
+  const size = combobox(page, "Step size");
+  await openPointer(page, "example=one-call-site");
+  await size.selectOption("rule");
+  await openPointer(page, "example=lending-library");
+  await expect(size).toHaveValue("moment");
+  await openPointer(page, "example=lending-library&at=755");
+  await expect(size).toHaveValue("rule");
+  const bar = region(page, "Step bar");
+  await expect(bar).toHaveAttribute("data-at", "755");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(async () => Number(await bar.getAttribute("data-at"))).toBeGreaterThan(755);
+  expect(
+    Number(await bar.getAttribute("data-at")),
+    "the next step of the reader's code, not the next moment",
+  ).toBeLessThan(770);
 });
 
 test("in *Present* the moments have the lower part of the column, the present one and those beside it in sight", async ({

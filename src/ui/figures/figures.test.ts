@@ -244,6 +244,30 @@ test.each(["A4", "Letter"] as const)(
   },
 );
 
+test("a handout of a long run has its chapters, once each; lines that are too long go on below their beginning", async () => {
+  const found = lessons.find(({ name }) => name === "example-1-constructor");
+  if (found === undefined) throw new Error("no such lesson");
+  const { board, recording } = await recordedLesson(found.engine, found.lesson);
+  addMessages(...(await found.engine.messages()));
+  const reader = board.open(recording);
+  const layout = (graph: ElkNode) => elk.layout(graph);
+  const figures = new StageFigures({ reader, panels: board.panels, recording, layout, aspectRatio: 1.5 });
+  const chapters = reader.chapters();
+  const steps = [...chapters.map(({ moments }) => moments[0].position), recording.length];
+  const files = [{ name: "A.java", text: "class A {\n    int f;\n}\n" }];
+  const html = await handoutPage(figures, { title: "T", files, steps, view: "rule", paper: "A4" });
+  const { document } = new JSDOM(html, { contentType: "text/html" }).window;
+  const heads = [...document.querySelectorAll("h2.chapter")].map(({ textContent }) => textContent);
+  expect(heads).toHaveLength(chapters.length);
+  expect(heads.slice(0, 2)).toEqual(["1 · BuildGraph", "2 · Encode"]);
+  const lines = [...document.querySelectorAll("pre")].at(0)?.querySelectorAll(".line") ?? [];
+  expect([...lines].map((line) => [line.textContent, line.getAttribute("style")])).toEqual([
+    ["  1  class A {\n", "--in: 7ch"],
+    ["  2      int f;\n", "--in: 11ch"],
+    ["  3  }\n", "--in: 7ch"],
+  ]);
+});
+
 test("a handout of a view that is a table has it as text", async () => {
   const found = lessons.find(({ name }) => name === "fig-6");
   if (found === undefined) throw new Error("no such lesson");

@@ -19,7 +19,11 @@ export async function handoutPage(figures: StageFigures, choice: HandoutChoice):
   const { title, files, steps, view, paper } = choice;
   const stops: string[] = [];
   let before = 0;
+  let chapter: string | undefined;
   for (const step of steps) {
+    const next = figures.chapterAt(step);
+    if (next !== undefined && next !== chapter) stops.push(`<h2 class="chapter">${escaped(next)}</h2>`);
+    chapter = next;
     stops.push(await stopSection(figures, view, step, before));
     before = step;
   }
@@ -93,8 +97,8 @@ function algorithm(figures: StageFigures): string {
   const procedures = figures.pseudocode();
   return procedures
     .map(({ name, lines }) => {
-      const rows = lines.map(({ indent, pieces }) => `${"  ".repeat(indent)}${pieces.map(pieceText).join("")}`);
-      return `<h3>${escaped(name)}</h3>\n<pre>${rows.join("\n")}</pre>`;
+      const rows = lines.map(({ indent, pieces }) => lineText("  ".repeat(indent), pieces.map(pieceText).join("")));
+      return `<h3>${escaped(name)}</h3>\n<pre>${rows.join("")}</pre>`;
     })
     .join("\n");
 }
@@ -111,16 +115,27 @@ function numbered(text: string): string {
   return text
     .trimEnd()
     .split("\n")
-    .map((line, index) => `<span class="number">${String(index + 1).padStart(3)}</span>  ${escaped(line)}`)
-    .join("\n");
+    .map((line, index) => {
+      const [indent = ""] = /^ */.exec(line) ?? [];
+      const number = String(index + 1).padStart(3);
+      const before = `<span class="number">${number}</span>  `;
+      return lineText(indent, escaped(line.slice(indent.length)), before, number.length + 2);
+    })
+    .join("");
+}
+
+/** A line whose rest stands below its beginning where it is too long, two letters in. `width`: of what stands before it. */
+function lineText(indent: string, text: string, before = "", width = 0): string {
+  return `<span class="line" style="--in: ${width + indent.length + 2}ch">${before}${indent}${text}\n</span>`;
 }
 
 function styleOf(paper: string): string {
   return `
 @page { size: ${paper}; margin: 16mm; }
 body { font: 10.5pt/1.4 Inter, "DejaVu Sans", sans-serif; color: #000; background: #fff; max-width: 178mm; margin: 0 auto; }
-h1 { font-size: 18pt; } h2 { font-size: 13pt; border-bottom: 1px solid #000; } h3 { font-size: 10.5pt; margin: 0.6em 0 0.2em; }
+h1 { font-size: 18pt; } h2 { font-size: 13pt; border-bottom: 1px solid #000; } .chapter { font-size: 15pt; border: 0; margin: 10mm 0 0; } h3 { font-size: 10.5pt; margin: 0.6em 0 0.2em; }
 pre { font: 8.5pt/1.35 "JetBrains Mono", "DejaVu Sans Mono", monospace; margin: 0; white-space: pre-wrap; }
+.line { display: block; padding-inline-start: var(--in); text-indent: calc(-1 * var(--in)); }
 .number { color: #555; }
 .texts { display: grid; grid-template-columns: 1fr 1fr; gap: 8mm; }
 h1, h2, h3, caption, thead { break-after: avoid; }

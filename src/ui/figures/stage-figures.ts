@@ -130,6 +130,19 @@ export class StageFigures {
     return moment && reader.shown(plainText(moment.title));
   }
 
+  /** The chapter of a long run that a position is in, with its number; undefined where there are none. */
+  chapterAt(at: number): string | undefined {
+    const { reader, recording } = this.#source;
+    const chapters = recording.isLong ? reader.chapters() : [];
+    const index = Math.max(
+      0,
+      chapters.findLastIndex(({ moments }) => moments[0].position <= at),
+    );
+    const chapter = chapters[index];
+    if (chapter === undefined) return undefined;
+    return t("handout.chapter", { number: index + 1, name: reader.shown(plainText(chapter.name)) });
+  }
+
   /** What a position is called. */
   nameOf(at: number): At {
     return atOf(this.#source.recording, at);

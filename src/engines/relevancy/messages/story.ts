@@ -78,6 +78,7 @@ export const relevancy = catalog("relevancyStory", {
   "relevancy.moment.class": "First edge of `{class}`: in `{method}`",
   "relevancy.moment.class-ahead": "First edge of `{class}`",
   "relevancy.moment.method": "First edge of `{method}`",
+  "relevancy.moment.chapter": "`{place}`",
   "relevancy.moment.merge": "Weights meet in `{copy}`",
   "relevancy.moment.copy": "First copy of `{method}`",
   "relevancy.moment.reached": "`{copy}` is reached first",

@@ -4,6 +4,9 @@ import { factKinds } from "./facts/vocabulary.ts";
 
 const { message } = engineWords("separation");
 
+/** What begins with these moments may be a chapter. */
+const opening: ReadonlySet<string> = new Set(["round", "sv", "abstract", "implication"]);
+
 /**
  * The story of Algorithm 1 and of the formulas: its rounds and their end, each formula with the first choice that fails, the
  * first replacement and the answer, and the first base pair, disjunct and comparison of each predicate.
@@ -21,7 +24,7 @@ export function momentsOf(rows: SymbolRows): readonly MomentCandidate[] {
       const values = { predicate: rows.row("predicates", b).name, round: c, formula: b + 1 };
       const title = message(`moment.${name}`, values);
       const ahead = fact === "pair" ? message("moment.pair-ahead", values) : undefined;
-      return { seq, kind, title, ahead, ...(name === "round" && { opens: title }) };
+      return { seq, kind, title, ahead, opens: opening.has(name) ? title : undefined };
     });
   const about = (seq: Seq): number => steps.fact(seq).b;
   const roundOf = (seq: Seq): number => steps.fact(seq).c;

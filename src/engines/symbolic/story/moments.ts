@@ -20,8 +20,10 @@ export function momentsOf(run: SymbolicRun): readonly MomentCandidate[] {
       const values = valuesOf(run, seq);
       const ahead = kind === "class" ? message("moment.class-ahead", values) : undefined;
       const place = kind === "class" || kind === "method" ? values[kind] : undefined;
-      const opens = place === undefined ? undefined : message("moment.chapter", { place });
-      return { seq, kind, title: message(`moment.${name}`, values), ahead, opens };
+      const title = message(`moment.${name}`, values);
+      const chapter = place === undefined ? undefined : message("moment.chapter", { place });
+      const opens = kind === "input" ? title : chapter;
+      return { seq, kind, title, ahead, opens };
     });
   const { section } = run;
   const ends = section.births(factKinds.end);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { chaptersOf } from "./chapters.ts";
 import type { Moment, MomentKind } from "./moments.ts";
 
-const openers: readonly MomentKind[] = ["phase", "round", "class", "method"];
+const openers: readonly MomentKind[] = ["phase", "round", "class", "method", "input"];
 
 /** Moments of these kinds at these steps; those of some kinds may open a chapter, which is named by kind and step. */
 function momentsAt(steps: readonly (readonly [seq: number, kind: MomentKind])[]): readonly Moment[] {
@@ -66,6 +66,37 @@ describe("the chapters of a story", () => {
     ],
   ])("%s", (_, found, expected) => {
     expect(found).toEqual(expected);
+  });
+
+  test("one with more than half of the moments is divided near its middle, by finer units where there are no coarser ones", () => {
+    const phases = ([0, 1, 2] as const).map((seq) => [seq, "phase"] as const);
+    const inputs = Array.from({ length: 15 }, (_, index): readonly [number, MomentKind] => [3 + index, "input"]);
+    expect(told([...phases, ...inputs, [18, "end"]])).toEqual([
+      ["phase 0", 0, 1],
+      ["phase 1", 1, 1],
+      ["phase 2", 2, 8],
+      ["input 10", 10, 9],
+    ]);
+    const withMethod = inputs.with(3, [6, "method"]);
+    expect(told([...phases, ...withMethod, [18, "end"]]).map(([name]) => name)).toContain("method 6");
+  });
+
+  test("one with more than half of the steps is divided, too, but not so that next to nothing is left of it on one side", () => {
+    const first = ([0, 5, 9] as const).map((seq) => [seq, "phase"] as const);
+    const early = visits(10, 12);
+    expect(told([...first, ...early, [300, "input"], [999, "end"]]).map(([name]) => name)).toEqual([
+      "phase 0",
+      "phase 5",
+      "phase 9",
+      "input 300",
+    ]);
+    expect(told([...first, ...early, [30, "input"], [999, "end"]])).toHaveLength(3);
+  });
+
+  test("a story of a handful of moments is left as it is", () => {
+    expect(
+      told([[0, "phase"], [1, "phase"], [2, "phase"], ...visits(3, 4), [500, "input"], [999, "end"]]),
+    ).toHaveLength(3);
   });
 
   test("at most six of many classes, and all phases where there are three and more", () => {

@@ -37,6 +37,7 @@ export const zh: TranslationOf<typeof figures> = {
   "film.noEncoder": "此浏览器不能生成 WebM 视频。GIF 动画没有这个要求。",
   "film.failed": "动画未能生成。请减少步数，或改用另一种格式。",
   "handout.stop": "第 {step} 步",
+  "handout.chapter": "{number} · {name}",
   "handout.moment": "{name}：{title}",
   "handout.program": "程序",
   "handout.algorithm": "算法",

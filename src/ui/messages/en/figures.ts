@@ -38,6 +38,7 @@ export const figures = catalog("uiFigures", {
   "film.noEncoder": "This browser cannot write WebM videos; an animated GIF works in every browser.",
   "film.failed": "The film could not be made. Take fewer steps, or the other format.",
   "handout.stop": "Step {step}",
+  "handout.chapter": "{number} · {name}",
   "handout.moment": "{name}: {title}",
   "handout.program": "Program",
   "handout.algorithm": "Algorithm",

@@ -49,6 +49,25 @@ describe("the workbench", () => {
     expect(workbench.link()).toMatchObject({ breakpoints: [{ kind: "line", line: 14 }], why: 7, at: "2" });
   });
 
+  test("a link to a step of a program that is told as a story leads on by the usual steps", () => {
+    const workbench = openWorkbench();
+    workbench.open({ example: "one-call-site", options: {} });
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(12) });
+    lastWorker().send(done);
+    const open = (at: number) => workbench.open({ example: "one-call-site", options: {}, at });
+    workbench.set({ granularity: "moment" });
+    open(9);
+    expect(workbench.state, "chosen by the reader").toMatchObject({ granularity: "moment", position: 9 });
+    workbench.toldProgram = workbench.state.documentKey;
+    open(0);
+    expect(workbench.state.granularity, "a story begins at its beginning").toBe("moment");
+    open(9);
+    expect(workbench.state).toMatchObject({ granularity: board.defaultGranularity, position: 9 });
+    workbench.set({ granularity: "moment" });
+    open(4);
+    expect(workbench.state.granularity, "chosen by the reader now").toBe("moment");
+  });
+
   test("a link pins the view and splits the stage, and says so", () => {
     const workbench = openWorkbench();
     workbench.open({ example: "one-call-site", options: {}, view: "call-graph", split: true });

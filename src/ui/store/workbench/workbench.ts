@@ -56,6 +56,8 @@ export class Workbench {
   readonly editing: Editing;
   readonly history = new ChangeHistory();
   readonly #corresponding: Corresponding;
+  /** The program that the page tells as a story, by its document key: its presses lead from moment to moment without the reader's choice. */
+  toldProgram: string | undefined;
 
   constructor(parts: WorkbenchParts) {
     const { engine, openWorker, copy } = parts;
@@ -260,9 +262,19 @@ export class Workbench {
 
   #goTo({ at, why, notes, breakpoints }: WorkbenchLink, files: readonly InputFile[]): void {
     if (at !== undefined) this.goTo(at);
+    if (this.state.position > 0) this.endStory();
     if (breakpoints !== undefined) this.store.setState({ breakpoints: breakpointsOf(breakpoints, files) });
     if (notes !== undefined) this.store.setState({ notes });
     if (why !== undefined) this.inspection.selectFact(why);
+  }
+
+  /** From here on presses lead by the usual steps, unless it is the reader who chose moments. */
+  endStory(): void {
+    const { board, toldProgram } = this;
+    if (board === undefined || toldProgram === undefined) return;
+    this.toldProgram = undefined;
+    if (this.state.granularity === "moment")
+      this.history.quietly(() => this.set({ granularity: board.defaultGranularity }));
   }
 
   /** Goes to a position: as soon as the recording has it, where it still grows; to the end where it never does. */

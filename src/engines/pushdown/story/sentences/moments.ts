@@ -26,7 +26,8 @@ export function momentsOf(run: PushdownRun): readonly MomentCandidate[] {
       const { from, to } = run.transition(a);
       const values = { transition: run.triple(a), from: run.state(from), to: run.state(to) };
       const ahead = hasOutcome.has(name) ? message(`moment.${name}-ahead`, values) : undefined;
-      const opens = kind === "method" ? message("moment.chapter", { place: values.to }) : undefined;
+      const place = kind === "method" || kind === "summary" ? values.to : values.from;
+      const opens = message("moment.chapter", { place });
       return { seq, kind, title: message(`moment.${name}`, values), ahead, opens };
     });
   const locationOf = (state: number): number => {

@@ -14,16 +14,18 @@ export function momentsOf(run: RelevancyRun): readonly MomentCandidate[] {
   };
   const edges = section.births(factKinds.edge);
   const values = (seq: Seq) => ({ class: classOf(seq) ?? "?", method: methodOf(seq) ?? "?" });
+  const chapter = (place = "?") => message("moment.chapter", { place });
   return [
     ...firstOfEach(section.births(factKinds.outcome), () => "").map(
       (seq): MomentCandidate => ({ seq, kind: "phase", title: message("moment.outcomes") }),
     ),
     ...firstOfEach(edges, classOf).map((seq): MomentCandidate => {
       const [title, ahead] = [message("moment.class", values(seq)), message("moment.class-ahead", values(seq))];
-      return { seq, kind: "class", title, ahead };
+      return { seq, kind: "class", title, ahead, opens: chapter(classOf(seq)) };
     }),
-    ...firstOfEach(edges, methodOf).map(
-      (seq): MomentCandidate => ({ seq, kind: "method", title: message("moment.method", values(seq)) }),
-    ),
+    ...firstOfEach(edges, methodOf).map((seq): MomentCandidate => {
+      const title = message("moment.method", values(seq));
+      return { seq, kind: "method", title, opens: chapter(methodOf(seq)) };
+    }),
   ];
 }

@@ -75,6 +75,7 @@ export const zh: TranslationOf<typeof relevancy> = {
   "relevancy.moment.class": "`{class}` 的第一条边：在 `{method}` 中",
   "relevancy.moment.class-ahead": "`{class}` 的第一条边",
   "relevancy.moment.method": "`{method}` 的第一条边",
+  "relevancy.moment.chapter": "`{place}`",
   "relevancy.moment.merge": "权重在 `{copy}` 汇合",
   "relevancy.moment.copy": "`{method}` 的第一个副本",
   "relevancy.moment.reached": "第一次到达 `{copy}`",
