@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { share } from "../src/testing/seeds.ts";
 import { expect, expectAccessible, expectAccessibleIn, visit as test } from "./fixtures.ts";
 import { expectDrawn } from "./graph-picture.ts";
 import { button, editorOf, expectComplete, opened, openPointer, region, replaceProgram } from "./workbench.ts";
@@ -41,6 +42,25 @@ test("the comparison is accessible", async ({ page }) => {
   await expect(region(page, "Points-to sets without contexts")).toBeVisible();
   await expectAccessibleIn(page);
 });
+
+const links = [
+  "pointer?example=one-call-site&at=15",
+  "relevancy?example=instrumented-code&at=12",
+  "pushdown?example=textbook-system&at=4",
+  "separation?example=fig-6&at=10",
+  "separation?example=adding-two-numbers&at=48",
+  "data-flow?example=not-distributive&at=20",
+  "compare?example=one-object&at=10",
+  "lecture?file=context-sensitivity-1&slide=3",
+] as const;
+
+for (const link of share(links, 4))
+  test(`#/${link} is accessible in light, dark and contrast, also what is not there yet`, async ({ page }) => {
+    await page.goto(`#/${link}`);
+    await expect(page.locator("main")).toBeVisible();
+    await expect(button(page, "Step forward").or(button(page, "Next slide")).first()).toBeVisible();
+    await expectAccessibleIn(page, ["light", "dark", "contrast"]);
+  });
 
 test("the workbench of a phone is accessible", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
