@@ -204,6 +204,7 @@ test("in LaTeX a table that is wider than a page has lines in its widest columns
 test("in LaTeX a table of many columns has smaller letters", () => {
   const heads = Array.from({ length: 5 }, (_, column) => `identifier${column}`);
   expect(latexOf({ heads, rows: [] })).toMatch(/^\{\\footnotesize\n\\begin\{tabular\}\{/);
+  expect(latexOf({ heads, rows: [] }), "no space beside the table").toMatch(/\\end\{tabular\}\}\n$/);
 });
 
 test.each([

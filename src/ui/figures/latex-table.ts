@@ -41,8 +41,9 @@ export function latexOf({ heads, rows }: TextTable): string {
   const kinds = shares.map((share) =>
     share === undefined ? "l" : `p{${Math.floor((share * scale * 1000) / line) / 1000}\\linewidth}`,
   );
-  const table = `\\begin{tabular}{${kinds.join("")}}\n  \\toprule\n${lines[0]}  \\midrule\n${lines.slice(1).join("")}  \\bottomrule\n\\end{tabular}\n`;
-  return size === "" ? table : `{${size}\n${table}}\n`;
+  const table = `\\begin{tabular}{${kinds.join("")}}\n  \\toprule\n${lines[0]}  \\midrule\n${lines.slice(1).join("")}  \\bottomrule\n\\end{tabular}`;
+  // A line break before the brace would be a space beside the table.
+  return size === "" ? `${table}\n` : `{${size}\n${table}}\n`;
 }
 
 /** A cell; where its column has lines, its words may be broken that are longer. */
