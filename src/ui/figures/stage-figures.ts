@@ -26,6 +26,7 @@ import {
 import { plainText, t, translate } from "../messages/index.ts";
 import { treeAlongPath } from "../panels/index.ts";
 import { cssWidthOf, type Figure } from "../shapes/index.ts";
+import { classFigure } from "./class-figure.ts";
 import { graphFigure } from "./graph-figure.ts";
 import { heapFigure } from "./heap-figure.ts";
 import { inferenceFigure, inferenceOf } from "./rule-figure.ts";
@@ -193,6 +194,10 @@ export class StageFigures {
   async #graph(panel: string, whole: GraphView): Promise<Figure | undefined> {
     if (whole.model.nodes.length === 0) return undefined;
     if (whole.cards !== undefined) return treeFigure(this.#title(panel, whole.at), treeAlongPath(whole, whole.cards));
+    if (whole.classes !== undefined)
+      return classFigure(this.#title(panel, whole.at), whole.classes, whole.at, (text) =>
+        this.#source.reader.tokens(text),
+      );
     if (whole.statements !== undefined) return statementFigure(this.#title(panel, whole.at), whole, whole.statements);
     const { reader, recording } = this.#source;
     const { view: all, shownId } = shown(whole);

@@ -4,6 +4,7 @@ import { catalog } from "../../../kernel/index.ts";
 export const pointsTo = catalog("pointsToStory", {
   "points-to.region.pointer-flow-graph": "Pointer flow graph",
   "points-to.region.call-graph": "Call graph",
+  "points-to.region.class-hierarchy": "Class hierarchy",
   "points-to.region.class-map": "Map of classes",
   "points-to.region.rules": "Rules",
   "points-to.cards.rules": "Rules",
@@ -56,11 +57,9 @@ export const pointsTo = catalog("pointsToStory", {
   "points-to.rule.difference": "Difference",
   "points-to.rule.dispatch": "Dispatch",
   "points-to.rule.select": "Select",
-
   "points-to.start.what": "Nothing has happened yet: `WL`, `PFG`, `S`, `RM` and `CG` are empty.",
   "points-to.start.why": "Solve starts by making the entry method reachable under the empty context `[]`.",
   "points-to.start.why.insensitive": "Solve starts by making the entry method reachable.",
-
   "points-to.what.take": "Take `{fact}` off the worklist.",
   "points-to.what.put": "Put `{fact}` on the worklist.",
   "points-to.what.reachable": "`{method}` becomes reachable.",
@@ -391,6 +390,8 @@ export const pointsTo = catalog("pointsToStory", {
   "graph.edge.class-initialization": "class initialization",
   "graph.edge.throw": "exception",
   "graph.edge.capture": "captured variable",
+  "graph.edge.extends": "extends",
+  "graph.edge.implements": "implements",
   "graph.edge.propagate": "propagation",
   "graph.edge.entry": "entry",
   "panel.empty.points-to-sets": "No points-to facts yet. Step forward.",

@@ -76,7 +76,7 @@ export const page: EnginePage = {
       panels: ["pointer-flow-graph"],
       sets: ["reachable-methods", "call-graph-edges"],
     },
-    { id: "call-graph", panels: ["call-graph"] },
+    { id: "call-graph", panels: ["call-graph", "class-hierarchy"] },
     { id: "rules", panels: ["rules"] },
     { id: "class-map", panels: ["class-map"], atStart: true, leastNodes: 8 },
   ],

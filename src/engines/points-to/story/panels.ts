@@ -22,6 +22,7 @@ const { columns, panel } = engineWords("points-to");
 export const panelSpecs = [
   panel("pointer-flow-graph", "graph", "PFG", "graph"),
   panel("call-graph", "graph", "CG", "graph"),
+  panel("class-hierarchy", "graph", "Dispatch", "graph"),
   panel("class-map", "graph", "CG", "graph"),
   panel("rules", "rules", "⊢", "graph"),
   panel("worklist", "queue", "WL", "side"),

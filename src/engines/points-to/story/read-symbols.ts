@@ -4,6 +4,7 @@ import { hasContexts } from "../fact-names.ts";
 import type {
   BodySymbol,
   CallSiteSymbol,
+  ClassSymbol,
   MethodSymbol,
   ObjectSymbol,
   PointerSymbol,
@@ -55,6 +56,10 @@ export class SymbolReader extends SectionReader<PointsToSymbols> {
   /** The first fact that a more precise run does not have, where it is known. */
   get spurious(): readonly SpuriousSymbol[] {
     return this.table("spurious");
+  }
+
+  get classes(): readonly ClassSymbol[] {
+    return this.table("classes");
   }
 
   get bodies(): readonly BodySymbol[] {

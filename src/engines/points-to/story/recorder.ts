@@ -1,4 +1,4 @@
-import type { Instruction } from "../../../java/index.ts";
+import type { Instruction, Type } from "../../../java/index.ts";
 import { PairMap, valueAt } from "../../../kernel/index.ts";
 import {
   type Fact,
@@ -15,6 +15,7 @@ import { PointerFlowGraph } from "../algorithm/pointer-flow-graph/pointer-flow-g
 import type { SolverRule } from "../algorithm/rules.ts";
 import { CallGraph } from "../algorithm/solver/call-graph.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
+import { ClassWriter } from "./dispatch/class-writer.ts";
 import { lineOfRule, lines } from "./pseudocode.ts";
 import { type PointsToSymbols, SymbolWriter } from "./symbols.ts";
 import { factKinds, type PointsToProcedures, type RuleName, ruleNames, SECTION, vocabulary } from "./vocabulary.ts";
@@ -37,6 +38,7 @@ export class PointsToRecorder implements SolverObserver {
   readonly #tables = new SymbolTables<PointsToSymbols>();
   readonly #statements = this.#tables.interned("statements", (instruction: Instruction) => instruction.span);
   readonly #spurious = this.#tables.growing("spurious");
+  readonly #classes = new ClassWriter(this.#tables);
   /** For each open frame, the fact that what happens in it rests on. */
   readonly #grounds: Seq[] = [];
   readonly #pointsToBirths = new PairMap(1024);
@@ -51,6 +53,9 @@ export class PointsToRecorder implements SolverObserver {
   #taken = nothingTaken;
   /** The part of the last call that has been recorded. */
   #call: "nothing" | "callee" | "this" = "nothing";
+  /** The type of an object of the solver. */
+  #typeOf: (object: number) => Type | undefined = () => undefined;
+  #receiver = NONE;
   #set = NONE;
   #lastSet: readonly number[] | undefined;
   #lastSetNumber = NONE;
@@ -64,6 +69,8 @@ export class PointsToRecorder implements SolverObserver {
     this.#pfg = pfg;
     this.#callGraph = callGraph;
     const { context, heap, profile, selective, variableContexts, vmObjects, without } = options;
+    this.#typeOf = (object) => elements.objects[object]?.site.type;
+    this.#classes.start(program);
     const symbols = new SymbolWriter(program, elements, heapModel, context);
     const isOwnPointer = remembering((pointer) => symbols.pointer(elements.pointer(pointer)).library === "");
     this.#isOwn = (pointer, object) =>
@@ -157,9 +164,11 @@ export class PointsToRecorder implements SolverObserver {
     const line = pointer === NONE ? lines.directCall : lines.eachCall;
     this.#enter("ProcessCall", line, { pointer, object, site, callee });
     this.#call = "nothing";
+    this.#receiver = object;
   }
 
   dispatch(caller: number, site: number, callee: number, at: Instruction): void {
+    this.#classes.meet(this.#typeOf(this.#receiver));
     this.#resolve("dispatch", { kind: factKinds.dispatch, a: caller, b: site, c: callee }, at);
   }
 

@@ -20,6 +20,8 @@ export class PointsToRun extends SymbolReader {
   readonly pfg = new GrowingGraph();
   readonly callGraph = new GrowingGraph();
   readonly classMap = new ClassMap();
+  /** The steps at which Dispatch answers, ascending. */
+  readonly dispatches = new IntColumn();
   /** The steps that gave each pointer its objects; pointers in the order of their first object. */
   readonly objectSteps = new FactsByKey<number>();
   /** Of these rows those of the reader's program: places among them, and births. */
@@ -142,6 +144,9 @@ export class PointsToRun extends SymbolReader {
         return;
       case factKinds.callEdge:
         this.#callEdge(fact, seq);
+        return;
+      case factKinds.dispatch:
+        this.dispatches.push(seq);
         return;
       case factKinds.select:
         this.selections(this.receiverOf(seq) === undefined ? "static" : "instance").push(seq);

@@ -17,6 +17,7 @@ import { alternativesTo } from "./alternatives.ts";
 import { misconceptionsOf } from "./asked/misconceptions.ts";
 import { activeLines } from "./bindings.ts";
 import { comparable } from "./comparable.ts";
+import { ClassHierarchy } from "./dispatch/class-hierarchy.ts";
 import { beginning, effectOf, ending, reasonOf, tallyOf, tallyOrder, titleOf } from "./explanations.ts";
 import { hintsAt, hoverText, namesOf, statementSetAt, tokensIn } from "./marks/index.ts";
 import { type Witness, witnessOf } from "./observed/witness.ts";
@@ -37,6 +38,7 @@ export const pointsToSection: SectionBoard = { section: SECTION, panels: panelSp
 function tell(section: Section): Story {
   const run = new PointsToRun(section);
   const { steps } = run;
+  const hierarchy = new ClassHierarchy(run);
   const witnesses = new WeakMap<object, Witness | undefined>();
   return {
     extend: () => run.extend(),
@@ -47,7 +49,7 @@ function tell(section: Section): Story {
       sites: run.sites,
       callSites: run.table("callSites"),
     })),
-    view: (panel, n, since) => viewOf(run, panel, n, since),
+    view: (panel, n, since) => (panel === "class-hierarchy" ? hierarchy.view(n, since) : viewOf(run, panel, n, since)),
     activeLines: (n) => activeLines(run, n),
     pseudocode: () => run.pseudocode,
     fact: (seq) => factText(run, seq),

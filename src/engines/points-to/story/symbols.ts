@@ -82,6 +82,21 @@ export interface CallSiteSymbol {
   readonly method: string;
   readonly target: string;
   readonly span: Span;
+  /** The method that runs is the one that the call names, whatever the receiver: it is private, or called on `super`. */
+  readonly isFixed?: true;
+}
+
+/** A class or interface as Dispatch sees it. */
+export interface ClassSymbol {
+  readonly name: string;
+  readonly isInterface: boolean;
+  /** "" for `Object` and for interfaces. */
+  readonly superclass: string;
+  readonly interfaces: readonly string[];
+  /** The labels of the methods that answer a call here, by the signature of the call; "" where one is abstract. */
+  readonly methods: Readonly<Record<string, string>>;
+  /** Whether it is the reader's, or above one that is; the others are there since a dispatch met them. */
+  readonly isGiven: boolean;
 }
 
 /** A source variable, for hovers and hints. */
@@ -102,6 +117,8 @@ export interface PointsToSymbols {
   readonly objects: readonly ObjectSymbol[];
   readonly methods: readonly MethodSymbol[];
   readonly callSites: readonly CallSiteSymbol[];
+  /** Those of the reader first, then as dispatches meet them. Recordings of older versions have none. */
+  readonly classes: readonly ClassSymbol[];
   readonly bodies: readonly BodySymbol[];
   /** The methods that the reader did not write: those of the library, constructors that go without saying. */
   readonly unwritten: readonly string[];
@@ -178,6 +195,7 @@ export class SymbolWriter {
       method: site.method.label,
       target: site.target.label,
       span: site.span,
+      ...(site.kind === "special" || site.target.isPrivate ? { isFixed: true } : {}),
     }));
   }
 

@@ -1,4 +1,5 @@
 import type { Seq } from "../../log/step.ts";
+import type { ClassTree } from "./class-tree.ts";
 import type { StatementTable } from "./statement-table.ts";
 import type { TreeCards } from "./tree-cards.ts";
 
@@ -135,6 +136,8 @@ export interface GraphView {
   ): { readonly text: string; readonly fullText?: string; readonly isNew: boolean; readonly tie?: string } | undefined;
   /** Its nodes are drawn as cards along the current path. */
   readonly cards?: TreeCards;
+  /** It is drawn as a hierarchy of classes with a call that climbs in it. */
+  readonly classes?: ClassTree;
   /** It is drawn as a table of statements. */
   readonly statements?: StatementTable;
 }

@@ -134,15 +134,17 @@ function classOf(shown: readonly StageView[], moment: Moment | undefined): strin
     "is-single": drawn.length === 1,
     "has-formula": drawn[1]?.kind === "formula",
     "is-formula-last": drawn.at(-1)?.kind === "formula",
+    // A graph that belongs to another one is the smaller of the two.
+    "has-aside": drawn.length === 2 && shown.length === 1 && drawn.every(({ kind }) => kind === "graph"),
     "has-table": drawn.some(({ kind }, place) => place > 0 && kind === "table"),
   };
   const names = Object.entries(classes).flatMap(([name, holds]) => (holds ? [name] : []));
   return ["stage-panes", `has-${count}`, ...names].join(" ");
 }
 
-/** An empty heap is not drawn below what it belongs to. */
+/** An empty heap is not drawn below what it belongs to, nor a graph that the recording does not have. */
 function drawnOf(panels: readonly PanelSpec[], moment: Moment | undefined): readonly PanelSpec[] {
-  return panels.filter((spec) => spec.kind !== "heap" || !isBlankPanel(spec, moment));
+  return panels.filter((spec) => (spec.kind !== "heap" && spec.kind !== "graph") || !isBlankPanel(spec, moment));
 }
 
 /** A formula is a line between panes. */

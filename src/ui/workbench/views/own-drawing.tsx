@@ -9,6 +9,9 @@ const StatementDrawing = fetchedPart(
   async () => (await withAsked(import("../../panels/statements/index.ts"))).StatementDrawing,
 );
 
+/** Only the engine whose calls are dispatched draws classes. */
+const ClassTreePanel = fetchedPart(async () => (await import("../../panels/statements/index.ts")).ClassTreePanel);
+
 interface OwnDrawingProps {
   readonly label: string;
   readonly view: GraphView;
@@ -22,9 +25,15 @@ interface OwnDrawingProps {
   readonly onSelect: (element: string | undefined) => void;
 }
 
-/** A graph that is drawn in a way of its own: a tree of cards, statements with their facts. */
+/** A graph that is drawn in a way of its own: a tree of cards, statements with their facts, a class hierarchy. */
 export function OwnDrawing({ ghosts, badgeOf, layoutId, ...shared }: OwnDrawingProps) {
-  const { cards, statements } = shared.view;
+  const { cards, classes, statements } = shared.view;
+  if (classes !== undefined)
+    return (
+      <Fetched fallback={<Waiting />}>
+        <ClassTreePanel {...shared} tree={classes} />
+      </Fetched>
+    );
   if (statements !== undefined)
     return (
       <Fetched fallback={<Waiting />}>
@@ -35,6 +44,6 @@ export function OwnDrawing({ ghosts, badgeOf, layoutId, ...shared }: OwnDrawingP
 }
 
 /** Whether a graph has such a drawing. It needs no layout that takes time. */
-export function hasOwnDrawing({ cards, statements }: GraphView): boolean {
-  return cards !== undefined || statements !== undefined;
+export function hasOwnDrawing({ cards, classes, statements }: GraphView): boolean {
+  return cards !== undefined || classes !== undefined || statements !== undefined;
 }

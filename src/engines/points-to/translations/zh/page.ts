@@ -1,3 +1,4 @@
+export { zh as pointsToDispatch } from "./dispatch.ts";
 export { zh as exerciseTexts } from "./exercises.ts";
 export { zh as lessonTexts } from "./lessons.ts";
 export { zh as pointsToMoments } from "./moments.ts";

@@ -4,6 +4,7 @@ import type { pointsTo } from "../../messages/story.ts";
 export const zh: TranslationOf<typeof pointsTo> = {
   "points-to.region.pointer-flow-graph": "指针流图",
   "points-to.region.call-graph": "调用图",
+  "points-to.region.class-hierarchy": "类层次",
   "points-to.region.class-map": "类的地图",
   "points-to.region.rules": "规则",
   "points-to.cards.rules": "规则",
@@ -318,6 +319,8 @@ export const zh: TranslationOf<typeof pointsTo> = {
   "graph.edge.class-initialization": "类初始化",
   "graph.edge.throw": "异常",
   "graph.edge.capture": "捕获的变量",
+  "graph.edge.extends": "继承",
+  "graph.edge.implements": "实现",
   "graph.edge.propagate": "传播",
   "graph.edge.entry": "入口",
   "panel.empty.points-to-sets": "还没有指向事实。请前进一步。",
