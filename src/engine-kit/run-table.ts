@@ -28,8 +28,8 @@ export interface RunTable<Answer extends object = object> {
   isCut(run: CompleteRun<Answer>): boolean;
   /** Notes below the table. */
   notes?(all: readonly CompleteRun<Answer>[]): readonly Message[];
-  /** Figures that others published, to read beside one's own. */
-  readonly reference?: ReferenceTable;
+  /** Figures that others published, to read beside one's own. Fetched when the dialog is opened. */
+  reference?(): Promise<ReferenceTable>;
   /** Drawings that belong to a run, under the word `pictures`; their titles are words. */
   pictures?(run: CompleteRun<Answer>, word: (id: string, values: Message["values"]) => string): readonly HeapPicture[];
 }

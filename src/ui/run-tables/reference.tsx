@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import type { ReferenceTable, RunTable } from "../../engine-kit/index.ts";
 import type { Label } from "../../options/index.ts";
 import { labelText, translate } from "../messages/index.ts";
@@ -11,8 +12,10 @@ interface ReferenceProps {
 }
 
 /** The published figures of a table, with their source; nothing where it has none. */
-export function Reference({ table: { id, reference }, onLeave }: ReferenceProps) {
+export function Reference({ table, onLeave }: ReferenceProps) {
+  const reference = useReference(table);
   if (reference === undefined) return null;
+  const { id } = table;
   const title = translate(`${id}.reference.title`);
   const { groups, rows, subject } = reference;
   const columns = groups.flatMap((group) => group.columns.map((column) => keyOf(group, column)));
@@ -59,6 +62,23 @@ export function Reference({ table: { id, reference }, onLeave }: ReferenceProps)
       <p className="run-table-note">{translate(`${id}.reference.source`)}</p>
     </section>
   );
+}
+
+/** Undefined where there is none, and until it is here. */
+function useReference(table: RunTable): ReferenceTable | undefined {
+  const [reference, setReference] = useState<ReferenceTable>();
+  useEffect(() => {
+    let isLeft = false;
+    table.reference?.().then(
+      (fetched) => isLeft || setReference(fetched),
+      // Without it one's own figures stand alone, as where nobody published any.
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [table]);
+  return reference;
 }
 
 function keyOf({ name }: ReferenceTable["groups"][number], column: Label): string {

@@ -1,7 +1,6 @@
 import type { RunTable } from "../../../engine-kit/index.ts";
 import { comparedSelectors, selectorName } from "../algorithm/context/index.ts";
 import type { SelectorTable } from "../selector-table/selector-table.ts";
-import { publishedTable } from "./published-table.ts";
 
 /** The columns of the slides' table, others without contexts, and behind them what the run cost. */
 const measures = [
@@ -45,6 +44,6 @@ export const selectorTable: RunTable<SelectorTable> = {
     });
   },
   isCut: ({ answer: { rows } }) => rows.some(({ partial }) => partial),
-  reference: publishedTable,
+  reference: async () => (await import("./published-table.ts")).publishedTable,
   notes: ([run]) => (run === undefined ? [] : [{ id: "selectors.cha", values: { ...run.answer.cha } }]),
 };

@@ -6,7 +6,6 @@ import type { TestsAnswer } from "../restriction.ts";
 import { inputPicture } from "../story/drawings/input-pictures.ts";
 import { measuresOf } from "./measures.ts";
 import { restrictedName, restrictionMessages } from "./restriction-text.ts";
-import { table1 } from "./table-1.ts";
 
 /** As many drawings as fit beside each other. */
 const FEW = 6;
@@ -30,7 +29,7 @@ export const strategyTable: RunTable<TestsAnswer> = {
   },
   nameOf: ({ name, answer: { restriction } }) =>
     restriction === undefined ? name : restrictedName(restriction.symbolic),
-  reference: table1,
+  reference: async () => (await import("./table-1.ts")).table1,
   isCut: ({ answer: { partial, notes } }) => partial || notes.length > 0,
   notes: (all) =>
     all.flatMap(({ answer: { restriction } }) => (restriction === undefined ? [] : restrictionMessages(restriction))),
