@@ -11,8 +11,8 @@ export function titleSpace({ rect }: DrawnBox): number {
   return rect.width - 2 * inset - 24;
 }
 
-export function titleOf({ label }: DrawnBox, { isNew }: Look): string {
-  return isNew ? `● ${label}` : label;
+export function titleOf({ label }: DrawnBox, { isNew, label: ahead = label }: Look): string {
+  return isNew ? `● ${label}` : ahead;
 }
 
 /** A title that fits, on a ground that no line crosses. */

@@ -10,6 +10,7 @@ import {
   type Seq,
 } from "../../../trace/index.ts";
 import { ClassMap } from "./classes/index.ts";
+import { CallsAhead } from "./dispatch/calls-ahead.ts";
 import { markedContextFree, markedPseudocode } from "./pseudocode.ts";
 import { SymbolReader } from "./read-symbols.ts";
 import type { PointerSymbol } from "./symbols.ts";
@@ -45,6 +46,7 @@ export class PointsToRun extends SymbolReader {
   readonly #tokens = new Map<string, number>();
   /** By the label of an allocation site: the merged object that stands for it. */
   readonly #mergedObjects = new Map<string, string>();
+  readonly #ahead = new CallsAhead(() => this.classes);
   #namedObjects = 0;
   #machineSites = 0;
 
@@ -194,6 +196,7 @@ export class PointsToRun extends SymbolReader {
     this.callGraph.addNode({
       id: `m${method}`,
       label: symbol.label,
+      ...this.#ahead.of(symbol, this.hasContexts),
       group: undefined,
       birth: seq,
       shape: "method",
@@ -226,7 +229,14 @@ export class PointsToRun extends SymbolReader {
       this.#boxBirths.set(box, seq);
       const method = this.method(box);
       const depth = this.#depthOf(box, seq);
-      this.pfg.addGroup({ id: `b${box}`, label: method.label, birth: seq, depth, ...this.#foldOf(method) });
+      const group = {
+        id: `b${box}`,
+        label: method.label,
+        ...this.#ahead.of(method, this.hasContexts),
+        birth: seq,
+        depth,
+      };
+      this.pfg.addGroup({ ...group, ...this.#foldOf(method) });
     }
     this.pfg.addNode({
       id: `p${pointer}`,

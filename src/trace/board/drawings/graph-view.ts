@@ -11,6 +11,8 @@ export interface GraphGroup {
   readonly name?: string;
   /** What a short label stands for. */
   readonly fullLabel?: string | undefined;
+  /** What it is called while it is still to come, as of a node. */
+  readonly ahead?: string;
   /** Visible at positions after this step. */
   readonly birth: Seq;
   /** Folded, it is part of this: a class of the library under one context. Undefined for the reader's code. */
@@ -36,6 +38,11 @@ export interface GraphNode {
   readonly name?: string;
   /** What a short label stands for: in the table, and when the node is pointed at. */
   readonly fullLabel?: string | undefined;
+  /**
+   * What it is called while it is still to come, where its name would tell what a step is about to find out; "" for what is not
+   * shown before it is there. Absent: its name.
+   */
+  readonly ahead?: string;
   readonly group: string | undefined;
   readonly birth: Seq;
   /** How it is drawn: the engine's kinds, mapped to shapes by the theme (`variable`, `field`, `method`). */

@@ -8,9 +8,11 @@ import type { DrawnBox, DrawnNode, Look } from "../../scene/index.ts";
  */
 export function wholeText(
   figure: Pick<DrawnNode | DrawnBox, "label" | "fullLabel"> | undefined,
-  look: Pick<Look, "visibility" | "fullLabel"> | undefined,
+  look: Pick<Look, "visibility" | "label" | "fullLabel"> | undefined,
   isCut: boolean,
 ): string | undefined {
   if (look === undefined || look.visibility === "hidden") return undefined;
+  // What is still to come may be called otherwise.
+  if (look.visibility === "ghost" && look.label !== undefined) return look.fullLabel;
   return figure?.fullLabel ?? look.fullLabel ?? (isCut ? figure?.label : undefined);
 }

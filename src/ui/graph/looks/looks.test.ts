@@ -41,6 +41,23 @@ describe("what is visible", () => {
     expect(all.filter((look) => look.visibility === "ghost")).toHaveLength(16);
   });
 
+  test("what is still to come may be called otherwise, or not be there with all that stands in it and leads to it", () => {
+    const named = (ahead: string) => {
+      const groups = sampleModel.groups.map((group) => (group.id === "[14]:id" ? { ...group, ahead } : group));
+      return (at: number) => {
+        const model = { ...sampleModel, groups };
+        const view = viewOf(model, at, at - 1);
+        return looksAt(buildScene(model, new Set()), view, { ...plain, ghosts: true });
+      };
+    };
+    const inside = ["[14]:id", "[14]:n", "[4]:n1→[14]:n"];
+    const [renamed, left] = [named("[14]:?"), named("")];
+    expect(renamed(2).get("[14]:id")).toMatchObject({ visibility: "ghost", label: "[14]:?", fullLabel: "[14]:?" });
+    expect(inside.map((id) => renamed(2).get(id)?.visibility)).toEqual(["ghost", "ghost", "ghost"]);
+    expect(inside.map((id) => left(2).get(id)?.visibility)).toEqual(["hidden", "hidden", "hidden"]);
+    for (const [id, look] of left(40)) expect([id, look]).toEqual([id, looks(40, { ...plain, ghosts: true }).get(id)]);
+  });
+
   test("the counts are those of the visible nodes and edges", () => {
     expect(graphCounts(viewOf(sampleModel, 13, 12))).toEqual({
       nodes: { shown: 5, total: 9 },

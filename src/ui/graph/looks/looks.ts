@@ -48,10 +48,17 @@ export function looksAt(scene: Scene, view: GraphView, highlight: Highlight): Re
   const lens = lensOf(scene, view, highlight);
   const looks = new Map<string, Look>();
   for (const box of scene.boxes) looks.set(box.id, boxLook(box, lens));
-  for (const node of scene.nodes) looks.set(node.id, nodeLook(node, lens));
-  for (const edge of scene.edges) looks.set(edge.id, edgeLook(edge, lens));
+  for (const node of scene.nodes) looks.set(node.id, within(nodeLook(node, lens), looks.get(node.box ?? "")));
+  for (const edge of scene.edges)
+    looks.set(edge.id, within(edgeLook(edge, lens), looks.get(edge.source), looks.get(edge.target)));
   shareLabels(scene, positionOf(lens), looks);
   return looks;
+}
+
+/** What is still to come is not shown where something that it stands in or leads to is not. */
+function within(look: Look, ...others: readonly (Look | undefined)[]): Look {
+  const isOut = look.visibility === "ghost" && others.some((other) => other?.visibility === "hidden");
+  return isOut ? { ...look, visibility: "hidden" } : look;
 }
 
 /** The looks that differ from those before: all that has to be touched. */
@@ -90,10 +97,21 @@ function lensOf(scene: Scene, view: GraphView, highlight: Highlight): Lens {
 }
 
 function boxLook(box: SceneBox, lens: Lens): Look {
-  return lookOf(box.id, box.birth, lens, { isNew: isNew(box.birth, lens.view), isChanged: false, sublabel: "" });
+  const own = { isNew: isNew(box.birth, lens.view), isChanged: false, sublabel: "" };
+  return ahead(box, lookOf(box.id, box.birth, lens, own));
 }
 
 function nodeLook(node: SceneNode, lens: Lens): Look {
+  return ahead(node, ownLook(node, lens));
+}
+
+/** What is still to come may be called otherwise, or not be shown. */
+function ahead({ ahead: label }: Pick<SceneNode, "ahead">, look: Look): Look {
+  if (label === undefined || look.visibility !== "ghost") return look;
+  return label === "" ? { ...look, visibility: "hidden" } : { ...look, label, fullLabel: label };
+}
+
+function ownLook(node: SceneNode, lens: Lens): Look {
   if (node.inside !== undefined) return collapsedLook(node, node.inside, lens);
   if (node.members !== undefined) return sharedLook(node, node.members, lens);
   if (node.hides !== undefined) return hidingLook(node, node.hides, lens);

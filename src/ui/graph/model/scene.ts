@@ -24,7 +24,7 @@ export interface SceneBox extends GraphGroup {
   readonly members: readonly string[];
 }
 
-export interface SceneNode extends Pick<GraphNode, "id" | "label" | "fullLabel" | "shape" | "birth"> {
+export interface SceneNode extends Pick<GraphNode, "id" | "label" | "fullLabel" | "ahead" | "shape" | "birth"> {
   /** Where it belongs from left to right; undefined where that means nothing. */
   readonly column: number | undefined;
   /** Which row it stands in where it has no box, from the top; a half lies between two rows. */
@@ -116,7 +116,7 @@ export function buildScene(model: GraphModel, collapsed: ReadonlySet<string>, al
   const nodes: SceneNode[] = [...closed];
   const shownAs = new Map(model.groups.map((group) => [group.id, group.id]));
   const homes = new Map([...alike].flatMap(([oldest, members]) => members.map(({ id }) => [id, oldest])));
-  for (const { id, label, fullLabel, shape, birth, column, group = "" } of model.nodes) {
+  for (const { id, label, fullLabel, ahead, shape, birth, column, group = "" } of model.nodes) {
     const isInside = closedIds.has(group);
     const home = homes.get(id) ?? id;
     shownAs.set(id, isInside ? group : home);
@@ -125,6 +125,7 @@ export function buildScene(model: GraphModel, collapsed: ReadonlySet<string>, al
     nodes.push({
       id,
       ...namesOf(label, fullLabel),
+      ...(ahead === undefined ? {} : { ahead }),
       shape,
       birth,
       column,

@@ -26,7 +26,9 @@ export function GraphSection({ spec, view: whole, moment }: GraphSectionProps) {
       spec={spec}
       moment={moment}
       className="panel-graph"
-      note={view === undefined ? spec.symbol : <Counts view={view} symbol={spec.symbol} />}
+      note={
+        view === undefined || view.classes !== undefined ? spec.symbol : <Counts view={view} symbol={spec.symbol} />
+      }
       tabsLabel={t("graph-section.views", { label })}
       tabs={[
         { id: "graph", text: t("graph-section.graph") },

@@ -7,9 +7,10 @@ export function spoken(scene: Scene, id: string | undefined, looks: ReadonlyMap<
   const node = scene.nodes.find((candidate) => candidate.id === id);
   const look = id === undefined ? undefined : looks.get(id);
   if (node === undefined || look === undefined) return "";
-  const { label } = node;
-  const { sublabel } = look;
-  const group = scene.boxes.find((box) => box.id === node.box)?.label;
+  const { label: ahead = node.label, sublabel } = look;
+  const label = look.visibility === "ghost" ? ahead : node.label;
+  const box = scene.boxes.find((each) => each.id === node.box);
+  const group = box && (looks.get(box.id)?.label ?? box.label);
   const { hides } = node;
   const text = () => {
     if (hides?.kind === "ribbon") return t("graph.said-ribbon", { label, edges: hides.parts.length });
