@@ -1,5 +1,5 @@
 import type { ClassTree } from "../../trace/index.ts";
-import { fitTree, treeShapes } from "../panels/statements/index.ts";
+import { fitTree, treeShapes } from "../panels/classes/index.ts";
 import { type Figure, figureAround } from "../shapes/index.ts";
 import type { TokensIn } from "../tokens/index.ts";
 

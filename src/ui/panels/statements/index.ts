@@ -1,5 +1,3 @@
-/** With it comes the other way of drawing that few graphs have. */
-export { ClassTreePanel, fitTree, treeShapes } from "../classes/index.ts";
 export { fitTable } from "./fit.ts";
 export { guestShapes } from "./guests.ts";
 export { lettersOf } from "./placed.ts";

@@ -10,7 +10,7 @@ const StatementDrawing = fetchedPart(
 );
 
 /** Only the engine whose calls are dispatched draws classes. */
-const ClassTreePanel = fetchedPart(async () => (await import("../../panels/statements/index.ts")).ClassTreePanel);
+const ClassTreePanel = fetchedPart(async () => (await import("../../panels/classes/index.ts")).ClassTreePanel);
 
 interface OwnDrawingProps {
   readonly label: string;
