@@ -1,10 +1,11 @@
 import type { Span } from "../../../kernel/index.ts";
 import { callAt, callsAt, engineWords, type Message, NONE, type Seq } from "../../../trace/index.ts";
 import { say } from "../messages/say.ts";
+import { signatureOf } from "./dispatch/signature.ts";
 import { edgeOf, isResolution, premisesOf } from "./reasons.ts";
 import type { PointsToRun } from "./run.ts";
 import { factKinds, ruleNames, vocabulary } from "./vocabulary.ts";
-import { factText, signatureOf } from "./wording.ts";
+import { factText } from "./wording.ts";
 
 const { message } = engineWords("points-to");
 

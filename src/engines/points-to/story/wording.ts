@@ -1,4 +1,5 @@
 import type { Seq } from "../../../trace/index.ts";
+import { signatureOf } from "./dispatch/signature.ts";
 import type { PointsToRun } from "./run.ts";
 import { factKinds } from "./vocabulary.ts";
 
@@ -56,10 +57,4 @@ export function selectText(
 function dispatchText(run: PointsToRun, site: number, callee: number, receiver: number | undefined): string {
   const object = receiver === undefined ? "–" : run.object(receiver).label;
   return `Dispatch(${object}, ${signatureOf(run.callSite(site).target)}) = ${run.method(callee).method}`;
-}
-
-/** `C.m(int)` without its class: `m(int)`. */
-export function signatureOf(label: string): string {
-  const open = label.indexOf("(");
-  return label.slice(label.lastIndexOf(".", open) + 1);
 }

@@ -7,8 +7,8 @@ import type { CallEdge } from "../algorithm/solver/call-graph.ts";
 import { DispatchTable } from "../algorithm/solver/dispatch-table.ts";
 import type { Solver } from "../algorithm/solver/solver.ts";
 import type { CallInstruction, MethodStatements, NewInstruction } from "../algorithm/statements/method-statements.ts";
+import { signatureOf } from "../story/dispatch/signature.ts";
 import { type PointerSymbol, SymbolWriter, showContext, showObject } from "../story/symbols.ts";
-import { signatureOf } from "../story/wording.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** A call of the program, wherever its method is reachable. */

@@ -1,5 +1,5 @@
 import type { ClassSymbol, MethodSymbol } from "../symbols.ts";
-import { signatureOf } from "../wording.ts";
+import { signatureOf } from "./signature.ts";
 
 /** A context of call sites alone: `[]`, `[4, 16]`. Others have objects or types, which are asked, too. */
 const ofCallSites = /^\[[\d,| ]*\]$/;

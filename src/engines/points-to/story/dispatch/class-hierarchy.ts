@@ -13,8 +13,9 @@ import { sayDispatch as say } from "../../messages/dispatch.ts";
 import type { PointsToRun } from "../run.ts";
 import type { ClassSymbol } from "../symbols.ts";
 import { vocabulary } from "../vocabulary.ts";
-import { factText, signatureOf } from "../wording.ts";
+import { factText } from "../wording.ts";
 import { aboveOf, climb, methodOf } from "./climb.ts";
+import { signatureOf } from "./signature.ts";
 
 /** What is drawn of all positions. */
 interface Drawn {
