@@ -17,7 +17,7 @@ const windows = [
 
 const LONG = { timeout: 120_000 };
 
-/** Of a lesson with more steps the long run looks at its moments and so many others. */
+/** In the long run a lesson of at most `EVERY` steps is looked at at each step, a longer one at its moments and `SOME` other steps. */
 const EVERY = 2_000;
 const SOME = 200;
 

@@ -65,7 +65,7 @@ describe("the first fact of a run that a more precise one does not have", () => 
   });
 });
 
-/** The boxes, and objects that make so many others each: under 2-object there are as many contexts as pairs of them. */
+/** The boxes, and `count` allocation sites in a method of the objects that they make: 2-object has a context for each pair of sites. */
 function growing(count: number): string {
   const made = Array.from({ length: count }, () => "    made = new Maker();");
   return `${boxes.replace("Box a =", "Maker m = new Maker(); m = m.make(); Box a =")}

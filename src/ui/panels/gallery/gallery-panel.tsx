@@ -48,18 +48,27 @@ export const GalleryPanel = memo(function GalleryPanel({ label, view, empty, ...
   );
 });
 
-/** Scrolls the gallery, and only it, so far that a new card is whole. */
+/** Scrolls the gallery, and only it, so far that a new card is whole: at each step, and where the gallery has another size. */
 function useNewCardInSight(scroller: RefObject<HTMLElement | null>, view: GalleryView): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step has other cards
   useEffect(() => {
     const box = scroller.current;
-    const card = box?.querySelector(NEW)?.getBoundingClientRect();
-    if (box === null || card === undefined) return;
-    const { top, bottom } = box.getBoundingClientRect();
-    const down = Math.min(card.bottom + SPACE - bottom, card.top - SPACE - top);
-    if (card.top < top) box.scrollTop += card.top - SPACE - top;
-    else if (down > 0) box.scrollTop += down;
+    if (box === null) return;
+    bringInSight(box);
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(() => bringInSight(box));
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [scroller, view]);
+}
+
+function bringInSight(box: HTMLElement): void {
+  const card = box.querySelector(NEW)?.getBoundingClientRect();
+  if (card === undefined) return;
+  const { top, bottom } = box.getBoundingClientRect();
+  const down = Math.min(card.bottom + SPACE - bottom, card.top - SPACE - top);
+  if (card.top < top) box.scrollTop += card.top - SPACE - top;
+  else if (down > 0) box.scrollTop += down;
 }
 
 const NEW = ".result-card.is-new";

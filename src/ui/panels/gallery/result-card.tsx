@@ -1,6 +1,6 @@
 import type { GalleryCard } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { FactButton } from "../../parts/index.ts";
+import { FactButton, useMedia } from "../../parts/index.ts";
 import { HeapThumbnail } from "../heap/thumbnail/index.ts";
 
 interface ResultCardProps {
@@ -13,15 +13,18 @@ interface ResultCardProps {
   readonly onShowOrigin: () => void;
 }
 
-/** The space of a drawing; that of a failure is larger, and so are both in *Present*. */
+/** The space of a drawing; that of a failure is larger, and so are both in *Present*, most of all on a wide screen. */
 const FAILING = { maxWidth: 262, maxHeight: 170, scale: 1.4 };
 const PASSING = { maxWidth: 192, maxHeight: 96, scale: 1 };
 const PRESENT = { maxWidth: 300, maxHeight: 200, scale: 1.6 };
+const HALL = { maxWidth: 420, maxHeight: 280, scale: 1.8 };
+const IS_HALL = "(min-width: 1680px)";
 
 /** One result: how it ended, its drawing, the path it was made at, and what it covers. */
 export function ResultCard({ card, isLarge, isStop, isPicked, onSelect, onShowOrigin }: ResultCardProps) {
   const { fact, isFailure, isNew, name, call = "", outcome, objection, place, origin, picture, marks } = card;
-  const space = isLarge ? PRESENT : isFailure ? FAILING : PASSING;
+  const isHall = useMedia(IS_HALL);
+  const space = isLarge ? (isHall ? HALL : PRESENT) : isFailure ? FAILING : PASSING;
   const on = marks.filter(({ isOn }) => isOn);
   const covered = t("cards.marks", { count: on.length, total: marks.length });
   return (

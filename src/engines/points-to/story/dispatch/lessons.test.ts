@@ -12,7 +12,7 @@ import { manifest } from "../../manifest.ts";
 import type { PointsToSymbols } from "../symbols.ts";
 import { SECTION } from "../vocabulary.ts";
 
-/** Of longer runs so many positions are looked at. */
+/** Most positions of a run that are looked at, at equal distances. */
 const POSITIONS = 600;
 
 test.each(manifest.lessons.map((lesson) => [lesson.id, lesson] as const))(
