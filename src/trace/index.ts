@@ -26,6 +26,7 @@ export {
 export { hasStatementSet, type StatementSet, statementSet } from "./board/capabilities/statement-set.ts";
 export { composeBoard } from "./board/compose-board.ts";
 export { derivationOf } from "./board/derivations/derivation.ts";
+export { premiseStatements } from "./board/derivations/premise-statements.ts";
 export type * from "./board/drawings/class-tree.ts";
 export type * from "./board/drawings/formula.ts";
 export type * from "./board/drawings/gallery-card.ts";

@@ -110,7 +110,8 @@ export class Stories implements Words {
     const shown = this.#shownBy(seq);
     if (story === undefined || shown === undefined) return undefined;
     const premises = this.premisesOf(shown).map((premise) => ({ text: this.fact(premise), fact: premise }));
-    const side = (story.side?.(shown) ?? []).map((text) => ({ text, fact: undefined }));
+    const from = story.sideStep?.(shown);
+    const side = (story.side?.(shown) ?? []).map((text, index) => ({ text, fact: index === 0 ? from : undefined }));
     return {
       name: story.rule(shown),
       premises: [...premises, ...side],

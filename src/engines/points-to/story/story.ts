@@ -57,6 +57,7 @@ function tell(section: Section): Story {
     premises: (seq) => premisesOf(run, seq),
     alternatives: (seq) => alternativesTo(run, seq),
     side: (seq) => sideConditions(run, seq),
+    sideStep: (seq) => (steps.factKind(seq) === factKinds.pointsTo ? edgeOf(run, seq) : undefined),
     statement: (seq) => statementOf(run, seq),
     conclusion: (seq) => (steps.kind(seq) === "put" ? `${factText(run, seq)} ∈ WL` : factText(run, seq)),
     instance: (seq) => (steps.kind(seq) === "take" ? undefined : steps.about(seq)),

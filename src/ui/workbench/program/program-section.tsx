@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { conclusions, languageOf, legend, picking } from "../../../engine-kit/index.ts";
 import type { Span } from "../../../kernel/index.ts";
-import { expressionsOf, hoverAt, type InlayHint, statementSet } from "../../../trace/index.ts";
+import { expressionsOf, hoverAt, type InlayHint, premiseStatements, statementSet } from "../../../trace/index.ts";
 import { optionWord, t } from "../../messages/index.ts";
 import { PanelSection } from "../../panels/index.ts";
 import { type LoadEditor, ProgramEditor } from "../../program/index.ts";
@@ -121,7 +121,10 @@ function classOf({ isOneFile, isPicking }: { readonly isOneFile: boolean; readon
 function useMarks(moment: Moment | undefined, picked: Span | undefined, shownPlace: Place | undefined) {
   const current = useMemo(() => spansToMark(moment, picked, shownPlace), [moment, picked, shownPlace]);
   const premises = useMemo(
-    () => (moment !== undefined && shownPlace === undefined ? premisesOf(moment) : noSpans),
+    () =>
+      moment !== undefined && shownPlace === undefined
+        ? premiseStatements(moment.session.reader, moment.position, moment.since)
+        : noSpans,
     [moment, shownPlace],
   );
   const hints = useMemo(() => moment?.session.reader.hints(moment.position, moment.since) ?? noHints, [moment]);
@@ -164,12 +167,6 @@ function useExpressions(moment: Moment | undefined): readonly Span[] {
     );
     return found.find((spans) => spans.length > 0) ?? noSpans;
   }, [moment, pointedAt, selected]);
-}
-
-/** Where the premises of the step’s rule come from, each place once. */
-function premisesOf({ session: { reader }, position, since }: Moment): readonly Span[] {
-  const facts = reader.explain(position, since).rule?.premises.flatMap(({ fact }) => fact ?? []) ?? [];
-  return [...new Set(facts)].flatMap((fact) => reader.statements(fact + 1, fact).slice(0, 1));
 }
 
 /** What the engine concludes, at the ends of the lines. */
