@@ -9,11 +9,14 @@ import { javaLibraryImage } from "./scripts/java-library.mjs";
 import { lessonFacts } from "./scripts/lesson-facts.mjs";
 import { lessonRuns } from "./scripts/lesson-runs.mjs";
 import { noticeText } from "./scripts/licenses.mjs";
+import { listedLessons } from "./scripts/listed-lessons.mjs";
 import { pageWords } from "./scripts/page-words.mjs";
 import { serviceWorker } from "./scripts/service-worker.mjs";
 
 /** The parser's runtime holds an eval for a kind of grammar that is not used here; timings are not warnings. */
 const checks = { eval: false, pluginTimings: false };
+/** Workers have all lessons at once. */
+const checksOfWorker = { ...checks, ineffectiveDynamicImport: false };
 
 /**
  * Files are few, for each takes its time: what a page, or a worker, begins with is one, and what the same later parts share is
@@ -38,6 +41,7 @@ export default defineConfig(({ command }) => ({
     react(),
     javaLibraryImage(),
     lessonFacts(),
+    listedLessons(),
     lessonRuns({ isBuilt: command === "build" }),
     guidePages(),
     pageWords(),
@@ -51,7 +55,7 @@ export default defineConfig(({ command }) => ({
   worker: {
     format: "es",
     plugins: () => [javaLibraryImage(), lessonFacts(), pageWords()],
-    rolldownOptions: { checks, output },
+    rolldownOptions: { checks: checksOfWorker, output },
   },
   build: {
     target: "es2023",

@@ -117,10 +117,13 @@ test.describe("in every run", () => {
   test("the shell is small: what draws an analysis, the comparison and the editor are fetched when wanted", async () => {
     const html = await readFile(at("dist/web/index.html"), "utf8");
     const scripts = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? "");
-    const sizes = await Promise.all(
-      scripts.map(async (path) => gzipSync(await readFile(at(`dist/web/${path}`))).length),
-    );
+    const texts = await Promise.all(scripts.map((path) => readFile(at(`dist/web/${path}`), "utf8")));
+    const sizes = texts.map((text) => gzipSync(text).length);
     expect(scripts.length).toBeGreaterThan(1);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000);
+    const shell = texts.join("");
+    expect(shell, "the list of lessons").toContain("1-call-site, the full walk");
+    for (const said of ["n1 = new One();", "m() is analyzed under [4]", "Lazy initialization does not use pre"])
+      expect(shell, "programs and what is said of them come with their lesson").not.toContain(said);
   });
 });

@@ -1,17 +1,14 @@
 // A plugin for Vite: the runs that lessons open with, recorded when the page is built. A reader who comes first need not wait for the
 // worker and the class library to step through a lesson. The module “virtual:lesson-runs” says which there are.
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { build } from "vite";
-import { javaLibraryImage } from "./java-library.mjs";
+import { cache, withBundled } from "./bundled.mjs";
 import { at } from "./paths.mjs";
 
 const name = "virtual:lesson-runs";
 const resolved = `\0${name}`;
-const cache = at("node_modules/.cache/fixscope");
 
 /** What a run depends on. */
 const sources = [
@@ -64,36 +61,13 @@ async function recordedRuns() {
 }
 
 /** Bundles what records, and has it record. */
-async function record() {
-  const aside = join(cache, `lesson-runs-${process.pid}`);
-  mkdirSync(cache, { recursive: true });
-  try {
-    await build({
-      configFile: false,
-      root: at("."),
-      publicDir: false,
-      logLevel: "error",
-      plugins: [javaLibraryImage()],
-      ssr: { noExternal: true, target: "node" },
-      build: {
-        ssr: at("src/entry/lesson-runs/index.ts"),
-        outDir: aside,
-        minify: false,
-        rolldownOptions: {
-          checks: { eval: false, moduleLevelDirective: false },
-          output: { entryFileNames: "index.mjs", format: "es" },
-        },
-      },
-    });
-    const { recordLessons } = await import(pathToFileURL(join(aside, "index.mjs")).href);
-    const { resolve } = createRequire(import.meta.url);
-    return await recordLessons({
-      runtime: readFileSync(resolve("web-tree-sitter/web-tree-sitter.wasm")),
-      java: readFileSync(resolve("tree-sitter-java/tree-sitter-java.wasm")),
-    });
-  } finally {
-    rmSync(aside, { recursive: true, force: true });
-  }
+function record() {
+  const { resolve } = createRequire(import.meta.url);
+  const grammar = {
+    runtime: readFileSync(resolve("web-tree-sitter/web-tree-sitter.wasm")),
+    java: readFileSync(resolve("tree-sitter-java/tree-sitter-java.wasm")),
+  };
+  return withBundled("lesson-runs", "src/entry/lesson-runs/index.ts", ({ recordLessons }) => recordLessons(grammar));
 }
 
 /**

@@ -27,7 +27,7 @@ const policy = [
   "form-action 'none'",
 ].join("; ");
 
-const checks = { eval: false, pluginTimings: false };
+const checks = { eval: false, ineffectiveDynamicImport: false, pluginTimings: false };
 
 /** One script, whatever it imports later. */
 const rolldownOptions = { checks, output: { codeSplitting: false } };

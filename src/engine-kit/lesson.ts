@@ -33,6 +33,8 @@ export interface Lesson<Given = GivenOptions> {
   readonly text?: readonly string[];
   /** All files of a program of many, fetched when the lesson is opened. */
   readonly load?: () => Promise<readonly InputFile[]>;
+  /** Only what lists of lessons show is here, and how many lines its program has; the rest is still to be fetched. */
+  readonly lines?: number | undefined;
 }
 
 /** Texts by their places in a list, which begin with 1. */

@@ -42,6 +42,8 @@ export interface EngineManifest<RunResult extends object = object> {
   /** The initial text of a reader’s own program. */
   readonly starter: readonly InputFile[];
   readonly lessons: readonly Lesson[];
+  /** The lessons with their programs, where the page that is built begins with a list of them (`page/lessons/listed.ts`). */
+  lessonsInFull?(): Promise<readonly Lesson[]>;
   readonly commands: readonly CommandSpec[];
   /** Exercises on its lessons. */
   exercises(): Promise<readonly WrittenExercise[]>;

@@ -15,7 +15,8 @@ import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { dataFlowSchema, orders } from "./options.ts";
 import { comparison } from "./page/comparison.ts";
-import { flowLessons, starter } from "./page/lessons/index.ts";
+import { lessons } from "./page/lessons/listed.ts";
+import { starter } from "./page/starter.ts";
 
 /** Steps of a points-to analysis with unbounded contexts, and of the worklist behind it, where they are to be shown. */
 const UNBOUNDED_STEPS = 5_000;
@@ -72,7 +73,8 @@ export const manifest: EngineManifest<DataFlowResult> = {
     ],
   },
   starter,
-  lessons: flowLessons,
+  lessons,
+  lessonsInFull: async () => (await import("./page/lessons/index.ts")).flowLessons,
   commands,
   recordedSteps: (options) => (isUnbounded(options) ? UNBOUNDED_STEPS : undefined),
   exercises: async () => (await import("./page/exercises.ts")).exercises,

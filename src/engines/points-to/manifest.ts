@@ -3,7 +3,7 @@ import { commands } from "./commands.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { pointsToSchema, recordedSteps } from "./options.ts";
-import { lessons } from "./page/lessons/index.ts";
+import { lessons } from "./page/lessons/listed.ts";
 import { starter } from "./page/lessons/starter.ts";
 import { page } from "./page/page.ts";
 import type { PointsToResult } from "./result.ts";
@@ -19,6 +19,7 @@ export const manifest: EngineManifest<PointsToResult> = {
   page,
   starter,
   lessons,
+  lessonsInFull: async () => (await import("./page/lessons/index.ts")).lessons,
   commands,
   recordedSteps,
   exercises: async () => (await import("./page/exercises.ts")).exercises,

@@ -4,7 +4,7 @@ import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { pushdownSchema } from "./options.ts";
 import { pushdownSystems } from "./page/languages.ts";
-import { pushdownExamples } from "./page/lessons/index.ts";
+import { lessons } from "./page/lessons/listed.ts";
 import { starter } from "./page/lessons/starter.ts";
 import { page } from "./page/page.ts";
 import type { PushdownResult } from "./result.ts";
@@ -19,7 +19,8 @@ export const manifest: EngineManifest<PushdownResult> = {
   options: pushdownSchema,
   page,
   starter,
-  lessons: pushdownExamples,
+  lessons,
+  lessonsInFull: async () => (await import("./page/lessons/index.ts")).pushdownExamples,
   commands,
   exercises: async () => (await import("./page/exercises.ts")).exercises,
   translations: {

@@ -5,8 +5,7 @@ import { commands } from "./commands.ts";
 import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { relevancySchema } from "./options.ts";
-import { applicationLessons } from "./page/lessons/application-lessons.ts";
-import { relevancyExamples } from "./page/lessons/index.ts";
+import { lessons } from "./page/lessons/listed.ts";
 import { starter } from "./page/lessons/starter.ts";
 import { page } from "./page/page.ts";
 import type { RelevancyResult } from "./result.ts";
@@ -24,7 +23,8 @@ export const manifest: EngineManifest<RelevancyResult> = {
   options: relevancySchema,
   page,
   starter,
-  lessons: [...relevancyExamples, ...applicationLessons],
+  lessons,
+  lessonsInFull: async () => (await import("./page/lessons/index.ts")).relevancyLessons,
   commands,
   recordedSteps: (options) => (isUnbounded(options) ? UNBOUNDED_STEPS : undefined),
   continuesPastRecording: true,

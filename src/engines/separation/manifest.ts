@@ -4,7 +4,7 @@ import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { lfpSchema } from "./options.ts";
 import { formulas, smtLib } from "./page/languages.ts";
-import { separationExamples } from "./page/lessons/index.ts";
+import { lessons } from "./page/lessons/listed.ts";
 import { starter } from "./page/lessons/starter.ts";
 import { page } from "./page/page.ts";
 import type { LfpResult } from "./result.ts";
@@ -19,7 +19,8 @@ export const manifest: EngineManifest<LfpResult> = {
   options: lfpSchema,
   page,
   starter,
-  lessons: separationExamples,
+  lessons,
+  lessonsInFull: async () => (await import("./page/lessons/index.ts")).separationExamples,
   commands,
   exercises: async () => (await import("./page/exercises.ts")).exercises,
   translations: {

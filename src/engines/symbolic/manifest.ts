@@ -5,7 +5,7 @@ import { engine } from "./engine.ts";
 import { words } from "./messages/en.ts";
 import { testsSchema } from "./options.ts";
 import { coreLanguage } from "./page/languages.ts";
-import { symbolicExamples } from "./page/lessons/index.ts";
+import { lessons } from "./page/lessons/listed.ts";
 import { starter } from "./page/lessons/starter.ts";
 import { page } from "./page/page.ts";
 
@@ -19,7 +19,8 @@ export const manifest: EngineManifest<TestsResult> = {
   options: testsSchema,
   page,
   starter,
-  lessons: symbolicExamples,
+  lessons,
+  lessonsInFull: async () => (await import("./page/lessons/index.ts")).symbolicExamples,
   commands: [],
   // Its recording contains one of Algorithm 1.
   exercises: async () => (await import("./page/exercises.ts")).exercises,

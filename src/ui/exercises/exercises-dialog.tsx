@@ -1,6 +1,6 @@
 import { FileUp, GraduationCap, SquarePen, X } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { WrittenExercise } from "../../engine-kit/index.ts";
+import { fetchLessons, type WrittenExercise } from "../../engine-kit/index.ts";
 import { type Exercise, readExercise, withKnownTranslation } from "../../exercises/index.ts";
 import { describe } from "../../kernel/index.ts";
 import { t } from "../messages/index.ts";
@@ -22,10 +22,12 @@ export function ExercisesDialog({ onClose }: { readonly onClose: () => void }) {
   const [problem, setProblem] = useState<string>();
   const [written, setWritten] = useState<readonly WrittenExercise[]>([]);
   useEffect(() => {
-    void workbench.engine.exercises().then(setWritten);
+    const { engine } = workbench;
+    // A written exercise takes its program from its lesson.
+    void Promise.all([engine.exercises(), fetchLessons(engine)]).then(([all]) => setWritten(all));
   }, [workbench]);
   const start = (exercise: Exercise, id?: string): void => {
-    startExercise({ engines, workbench, links }, exercise, id);
+    void startExercise({ engines, workbench, links }, exercise, id);
     onClose();
   };
   const read = async (list: FileList | null): Promise<void> => {

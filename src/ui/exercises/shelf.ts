@@ -1,4 +1,4 @@
-import type { EngineManifest } from "../../engine-kit/index.ts";
+import { type EngineManifest, fetchLessons } from "../../engine-kit/index.ts";
 import { type Answers, type Exercise, fingerprintOf, readExercise } from "../../exercises/index.ts";
 import type { GivenOptions } from "../../options/index.ts";
 import { type ExerciseReference, type Links, type Records, type Services, sameFiles } from "../store/index.ts";
@@ -44,13 +44,15 @@ export function keepExercise(records: Records, exercise: Exercise): void {
  * Goes where an exercise is worked on. `reference`: its name, where it has one that is known in every browser. `document`: the one that
  * has its program, where that is too large for an address.
  */
-export function startExercise(
+export async function startExercise(
   { engines, workbench, links }: StartPlace,
   exercise: Exercise,
   reference: ExerciseReference = textOfExercise(exercise),
   document?: string,
-): void {
+): Promise<void> {
   const engine = engines.find(({ id }) => id === exercise.engine) ?? workbench.engine;
+  // The link names the lesson of the program; where it is not known it has the program itself.
+  await fetchLessons(engine).catch(() => undefined);
   workbench.set({ isSolving: false });
   location.assign(linkOfExercise(links, engine, exercise, reference, document));
 }

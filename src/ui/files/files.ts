@@ -1,5 +1,5 @@
 import { fileOpen, fileSave } from "browser-fs-access";
-import { type EngineManifest, translatedLesson } from "../../engine-kit/index.ts";
+import { type EngineManifest, fetchLessons, translatedLesson } from "../../engine-kit/index.ts";
 import { type Exercise, fingerprintOf, lectureOfNotes, readExercise, readLecture } from "../../exercises/index.ts";
 import { describe, type InputFile, MAX_CHARACTERS, MEGABYTE } from "../../kernel/index.ts";
 import { keepExercise, startExercise, textOfExercise } from "../exercises/index.ts";
@@ -147,6 +147,12 @@ async function saveAs(name: string, text: string): Promise<void> {
 }
 
 async function openKnown(place: FilePlace, file: InputFile): Promise<void> {
+  try {
+    // Files name lessons.
+    await Promise.all(place.engines.map(fetchLessons));
+  } catch {
+    return warn(() => t("fetch.failed"));
+  }
   switch (kindOf(file)) {
     case "recording":
       await openRecording(place, file);
@@ -175,12 +181,12 @@ async function openKnown(place: FilePlace, file: InputFile): Promise<void> {
 async function openExercise(place: FilePlace, exercise: Exercise): Promise<void> {
   const { engine, files } = exercise;
   if (fitsExercise(textOfExercise(exercise))) {
-    startExercise(place, exercise);
+    await startExercise(place, exercise);
     return;
   }
   keepExercise(place.records, exercise);
   const document = fitsLink(files) ? undefined : await keepLarge(place.documents, engine, files);
-  startExercise(place, exercise, fingerprintOf(exercise), document?.id);
+  await startExercise(place, exercise, fingerprintOf(exercise), document?.id);
 }
 
 async function openProgram(place: FilePlace, files: readonly InputFile[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { Columns2 } from "lucide-react";
 import { useState } from "react";
 import { comparable, presetTag, translatedLesson } from "../../engine-kit/index.ts";
-import { currentLocale } from "../../kernel/index.ts";
+import { currentLocale, type InputFile } from "../../kernel/index.ts";
 import { type GalleryLesson, topicOf } from "../course/index.ts";
 import { labelText, t } from "../messages/index.ts";
 import { LinkButton } from "../parts/index.ts";
@@ -22,9 +22,8 @@ interface LessonRowProps extends GalleryLesson {
 /** A lesson: its number and title, where it comes from, and the ways to look at it. */
 export function LessonRow({ engine, lesson, number, isTold, picture }: LessonRowProps) {
   const links = useLinks();
-  const { id, presets, file, title, source, summary } = translatedLesson(lesson);
+  const { id, presets, file, title, source, summary, lines = linesOf(file) } = translatedLesson(lesson);
   const isCompared = comparable.of(engine.page) !== undefined && presets.length > 1;
-  const lines = file.text.trimEnd().split("\n").length;
   return (
     <li className="lesson-row" data-lesson={id}>
       <span className="lesson-number">{number}</span>
@@ -54,7 +53,7 @@ export function LessonRow({ engine, lesson, number, isTold, picture }: LessonRow
         {picture === undefined ? null : (
           <span>{t("gallery.size", { steps: picture.steps, nodes: picture.nodes })}</span>
         )}
-        {file.text === "" ? null : <small>{t("gallery.lines", { count: lines })}</small>}
+        {lines === 0 ? null : <small>{t("gallery.lines", { count: lines })}</small>}
       </p>
       {isCompared ? (
         <a
@@ -68,6 +67,11 @@ export function LessonRow({ engine, lesson, number, isTold, picture }: LessonRow
       ) : null}
     </li>
   );
+}
+
+/** None where the program is fetched with its lesson. */
+function linesOf({ text }: InputFile): number {
+  return text === "" ? 0 : text.trimEnd().split("\n").length;
 }
 
 /** What is not translated yet is English in the midst of another language, and read out so. */

@@ -1,9 +1,10 @@
+import { fetchLessons } from "../../../engine-kit/index.ts";
 import { type Lecture, readLecture, translatedLecture } from "../../../exercises/index.ts";
 import { describe, type InputFile } from "../../../kernel/index.ts";
 import { keptLecture } from "../../files/index.ts";
 import { t } from "../../messages/index.ts";
 import { fileBesidePage } from "../../parts/index.ts";
-import type { Records } from "../../store/index.ts";
+import type { Services } from "../../store/index.ts";
 import type { LectureLink } from "./lecture-link.ts";
 
 export type FetchedLecture =
@@ -14,10 +15,14 @@ export type FetchedLecture =
   | { readonly kind: "unreachable"; readonly problem: string };
 
 /** The lecture of a link: it lies beside the page, or was opened as a file, whose words stay as they are. Never rejects. */
-export async function fetchLecture(records: Records, { file: name, opened }: LectureLink): Promise<FetchedLecture> {
+export async function fetchLecture(
+  { engines, records }: Pick<Services, "engines" | "records">,
+  { file: name, opened }: LectureLink,
+): Promise<FetchedLecture> {
   const path = `lectures/${name ?? ""}.json`;
   let file: InputFile | "damaged" | undefined;
   try {
+    await Promise.all(engines.map(fetchLessons));
     file =
       opened !== undefined ? await keptLecture(records, opened) : name === undefined ? undefined : await textOf(path);
   } catch {

@@ -30,7 +30,7 @@ export function LectureApp({ workbenches, openWorkbench, loadTranslation }: Lect
   useReaderActs();
   const [link, follow] = useState(() => readLectureLink(location.hash));
   const [fetched, setFetched] = useState<FetchedLecture>({ kind: "fetching" });
-  const { records } = useServices();
+  const { engines, records } = useServices();
   const { file, opened } = link;
   useEffect(() => {
     const read = (): void => follow(readLectureLink(location.hash));
@@ -40,11 +40,11 @@ export function LectureApp({ workbenches, openWorkbench, loadTranslation }: Lect
   useEffect(() => {
     if (language === undefined) return undefined;
     let isWanted = true;
-    fetchLecture(records, link).then((found) => (isWanted ? setFetched(found) : undefined), nothing);
+    fetchLecture({ engines, records }, link).then((found) => (isWanted ? setFetched(found) : undefined), nothing);
     return () => {
       isWanted = false;
     };
-  }, [records, link, language]);
+  }, [engines, records, link, language]);
   return (
     <div className={link.isPresenter ? "app is-presenter" : "app is-lecture"}>
       {fetched.kind === "fetching" ? <Arriving /> : null}

@@ -1,4 +1,4 @@
-import type { EngineManifest } from "../../../engine-kit/index.ts";
+import { type EngineManifest, fetchLessons } from "../../../engine-kit/index.ts";
 import { type Exercise, exerciseOfWritten, fingerprintOf, readExercise } from "../../../exercises/index.ts";
 import { describe } from "../../../kernel/index.ts";
 import { type ExerciseReference, isExerciseText, type Records } from "../../store/index.ts";
@@ -51,6 +51,7 @@ export async function findExercise(
 
 /** An exercise on a lesson, by its name or, as older links have it, by its fingerprint. */
 async function writtenExercise(engines: readonly EngineManifest[], name: string): Promise<Exercise | undefined> {
+  await Promise.all(engines.map(fetchLessons));
   const written = await Promise.all(engines.map(async (engine) => ({ engine, all: await engine.exercises() })));
   for (const { engine, all } of written)
     for (const each of all) {

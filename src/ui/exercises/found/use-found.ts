@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { EngineManifest } from "../../../engine-kit/index.ts";
+import { type EngineManifest, fetchLessons } from "../../../engine-kit/index.ts";
 import { type Exercise, withKnownTranslation } from "../../../exercises/index.ts";
 import { fileBesidePage } from "../../parts/index.ts";
 import { type ExerciseReference, useServices } from "../../store/index.ts";
@@ -41,8 +41,8 @@ const NOTHING = { found: undefined, translated: undefined };
 async function translatedBy(engines: readonly EngineManifest[], exercise: Exercise): Promise<Exercise> {
   const engine = engines.find(({ id }) => id === exercise.engine);
   if (engine === undefined) return exercise;
-  return engine.exercises().then(
-    (written) => withKnownTranslation(exercise, engine, written),
+  return Promise.all([engine.exercises(), fetchLessons(engine)]).then(
+    ([written]) => withKnownTranslation(exercise, engine, written),
     () => exercise,
   );
 }

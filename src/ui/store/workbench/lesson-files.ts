@@ -1,4 +1,4 @@
-import type { Lesson } from "../../../engine-kit/index.ts";
+import { type EngineManifest, fetchLessons, isListed, type Lesson } from "../../../engine-kit/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import { retried } from "../../arrival/index.ts";
 
@@ -8,8 +8,9 @@ interface Fetching {
   readonly onFailed: () => void;
 }
 
-/** The files of lessons; those of a program of many are fetched when the lesson is opened, and kept. */
+/** The files of the lessons of an engine. They are fetched when the first lesson is opened, those of a program of many with it, and kept. */
 export class LessonFiles {
+  readonly #engine: Pick<EngineManifest, "lessons" | "lessonsInFull">;
   readonly #fetched = new Map<string, readonly InputFile[]>();
   readonly #loads = new Map<string, () => Promise<readonly InputFile[]>>();
   /** The lesson whose files are wanted now. */
@@ -17,15 +18,26 @@ export class LessonFiles {
   /** Asks again for what has not arrived. */
   #askAgain: (() => void) | undefined;
 
-  /** Undefined as long as they are not here. */
-  of({ id, file, files, load }: Lesson): readonly InputFile[] | undefined {
-    return load === undefined ? (files ?? [file]) : this.#fetched.get(id);
+  constructor(engine: Pick<EngineManifest, "lessons" | "lessonsInFull">) {
+    this.#engine = engine;
   }
 
-  fetch({ id, load }: Lesson, { onFetched, onFailed }: Fetching): void {
+  /** Undefined as long as they are not here. */
+  of(lesson: Lesson): readonly InputFile[] | undefined {
+    const { id, file, files, load } = lesson;
+    return load === undefined && !isListed(lesson) ? (files ?? [file]) : this.#fetched.get(id);
+  }
+
+  /** Whether a lesson cannot be opened yet: with its own files, or with others. */
+  isToCome(lesson: Lesson, hasOthers: boolean): boolean {
+    return hasOthers ? isListed(lesson) : this.of(lesson) === undefined;
+  }
+
+  /** The files of a lesson, and all else that it has. */
+  fetch(lesson: Lesson, { onFetched, onFailed }: Fetching): void {
+    const { id } = lesson;
     this.#wanted = id;
-    const fetching = this.#loads.get(id) ?? (load === undefined ? undefined : retried(load));
-    if (fetching === undefined) return;
+    const fetching = this.#loads.get(id) ?? retried(() => this.#filesOf(lesson));
     this.#loads.set(id, fetching);
     fetching().then(
       (files) => {
@@ -39,6 +51,11 @@ export class LessonFiles {
         onFailed();
       },
     );
+  }
+
+  async #filesOf(lesson: Lesson): Promise<readonly InputFile[]> {
+    if (isListed(lesson)) await fetchLessons(this.#engine);
+    return (await lesson.load?.()) ?? lesson.files ?? [lesson.file];
   }
 
   /** Asks again for files that have not arrived; false where there are none such. */

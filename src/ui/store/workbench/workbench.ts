@@ -46,7 +46,7 @@ export class Workbench {
   /** Saves what is typed; undefined where texts are only shown. */
   readonly copy: WorkingCopy | undefined;
   readonly store: StoreApi<WorkbenchState> = createStore(() => initialWorkbench);
-  readonly lessonFiles = new LessonFiles();
+  readonly lessonFiles: LessonFiles;
   readonly predictor: Predictor;
   readonly waypoints: Waypoints;
   readonly walk: Walk;
@@ -63,6 +63,7 @@ export class Workbench {
     const { engine, openWorker, copy } = parts;
     const { store } = this;
     this.engine = engine;
+    this.lessonFiles = new LessonFiles(engine);
     this.copy = copy;
     this.run = new Run(parts);
     this.execution = new Execution(openWorker);
@@ -140,11 +141,11 @@ export class Workbench {
     const lesson = this.#lessonOf(link);
     const original = lesson === undefined ? this.engine.starter : this.lessonFiles.of(lesson);
     const wasWaiting = this.lessonFiles.forget();
-    if (link.files === undefined && original === undefined && lesson !== undefined) {
+    if (lesson !== undefined && this.lessonFiles.isToCome(lesson, link.files !== undefined)) {
       this.walk.pause();
       this.run.expect();
       this.lessonFiles.fetch(lesson, {
-        onFetched: () => this.open(link),
+        onFetched: () => this.open(link, recorded),
         onFailed: () => this.run.fail({ kind: "not-fetched", part: "lesson" }),
       });
       return;

@@ -1,9 +1,8 @@
-import type { InputFile } from "../../../../kernel/index.ts";
+import type { FlowLesson } from "../lesson.ts";
 import { acrossCalls } from "./across-calls.ts";
 import { arrayBounds } from "./array-bounds.ts";
 import { available } from "./available.ts";
 import { deadCode } from "./dead-code.ts";
-import type { FlowLesson } from "./lesson.ts";
 import { live } from "./live.ts";
 import { notDistributive } from "./not-distributive.ts";
 import { openingQuestion } from "./opening-question.ts";
@@ -28,21 +27,4 @@ export const flowLessons: readonly FlowLesson[] = [
   acrossCalls,
   throughTheHeap,
   throughArrays,
-];
-
-/** The initial text of a reader’s own program. */
-export const starter: readonly InputFile[] = [
-  {
-    name: "Main.java",
-    text: `class Main {
-  public static void main(String[] args) {
-    int sum = 0;
-    for (int i = 0; i < 10; i++) {
-      sum = sum + 2;
-    }
-    System.out.println(sum);
-  }
-}
-`,
-  },
 ];

@@ -1,4 +1,4 @@
-import { defineLesson } from "./lesson.ts";
+import { defineLesson } from "../lesson.ts";
 
 export const orderMatters = defineLesson({
   id: "order-matters",

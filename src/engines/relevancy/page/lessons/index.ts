@@ -1,4 +1,6 @@
+import type { Lesson } from "../../../../engine-kit/index.ts";
 import type { RelevancyLesson } from "../lesson.ts";
+import { applicationLessons } from "./application-lessons.ts";
 import { arraysAndLengths } from "./arrays-and-lengths.ts";
 import { buildingStrings } from "./building-strings.ts";
 import { example1Constructor } from "./example-1/example-1-constructor.ts";
@@ -25,3 +27,6 @@ export const relevancyExamples: readonly RelevancyLesson[] = [
   symbolicKeys,
   buildingStrings,
 ];
+
+/** The same, then the applications. */
+export const relevancyLessons: readonly Lesson[] = [...relevancyExamples, ...applicationLessons];

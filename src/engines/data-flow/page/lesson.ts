@@ -1,5 +1,5 @@
-import type { Lesson } from "../../../../engine-kit/index.ts";
-import type { DataFlowGiven } from "../../options.ts";
+import type { Lesson } from "../../../engine-kit/index.ts";
+import type { DataFlowGiven } from "../options.ts";
 
 /** A program with the options and facts that make it a lesson. */
 export interface FlowLesson extends Lesson<DataFlowGiven> {
