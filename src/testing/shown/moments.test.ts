@@ -26,6 +26,16 @@ function largeChapters(moments: readonly Moment[], chapters: readonly Chapter[])
   );
 }
 
+/** The chapters with more than 60 % of the run, though it has a place in them that leaves a tenth of them on both sides. */
+function longChapters(chapters: readonly Chapter[], length: number): readonly Chapter[] {
+  return chapters.filter(({ from, moments }, index) => {
+    const start = index === 0 ? 0 : from;
+    const span = (chapters[index + 1]?.from ?? length) - start;
+    const isInside = (each: Moment) => Math.abs((each.from - start) / span - 1 / 2) <= 1 / 2 - 1 / 10;
+    return span > 0.6 * length && moments.some((each) => each.opens !== undefined && isInside(each));
+  });
+}
+
 const lessons = engines.flatMap((engine) =>
   engine.lessons
     .filter(({ load }) => load === undefined || isLongRun)
@@ -48,6 +58,8 @@ test.for(share(lessons, 24))(
     if (recording.stepCount > LONG && moments.length >= 12) expect(chapters.length).toBeGreaterThanOrEqual(3);
     if (moments.length >= 12)
       expect(largeChapters(moments, chapters), "with more than 60 % of the moments").toEqual([]);
+    if (moments.length >= 12)
+      expect(longChapters(chapters, recording.length), "with more than 60 % of the run").toEqual([]);
     const messages = await engine.messages();
     const written = ({ id, values }: Message): string =>
       fill(messages.findLast((each) => id in each) ?? {}, id, values);
@@ -67,3 +79,20 @@ test.for(share(lessons, 24))(
     expect(titles().filter((title, at) => title === english[at] && !isName(title))).toEqual([]);
   },
 );
+
+const executions = engines.find(({ id }) => id === "symbolic");
+
+test.for(
+  share(
+    (executions?.lessons ?? []).map((lesson) => [lesson.id, lesson] as const),
+    4,
+  ),
+)("%s: no chapter of an execution is much longer than half of it", async ([, lesson], { skip }) => {
+  if (executions === undefined) return skip("there are no executions");
+  const { recording, board } = await recordedLesson(executions, lesson);
+  const chapters = board.open(recording).chapters();
+  skip(!recording.isLong || chapters.length === 0, "it has no story");
+  const starts = [0, ...chapters.slice(1).map(({ from }) => from), recording.length];
+  const spans = chapters.map(({ name }, at) => [name, ((starts[at + 1] ?? 0) - (starts[at] ?? 0)) / recording.length]);
+  expect(spans.filter(([, span]) => Number(span) > 0.6)).toEqual([]);
+});

@@ -7,7 +7,8 @@ const { message } = engineWords("symbolic");
 
 /**
  * The story of an execution: the first path that ends with an exception, and the first at a bound; the test inputs that take
- * a branch which none before them took; the first calls, choices for references, ways into branches, and ends of paths.
+ * a branch which none before them took, and those with which there are twice as many as before; the first calls, choices for
+ * references, ways into branches, and ends of paths.
  */
 export function momentsOf(run: SymbolicRun): readonly MomentCandidate[] {
   const moments = (
@@ -22,7 +23,7 @@ export function momentsOf(run: SymbolicRun): readonly MomentCandidate[] {
       const place = kind === "class" || kind === "method" ? values[kind] : undefined;
       const title = message(`moment.${name}`, values);
       const chapter = place === undefined ? undefined : message("moment.chapter", { place });
-      const opens = kind === "input" ? title : chapter;
+      const opens = isOfInput.has(kind) ? title : chapter;
       return { seq, kind, title, ahead, opens };
     });
   const { section } = run;
@@ -35,12 +36,24 @@ export function momentsOf(run: SymbolicRun): readonly MomentCandidate[] {
     ...moments("failure", "end-of-path", ends, isEnd("exception")),
     ...moments("limit", "end-of-path", ends, isEnd("cut-off")),
     ...moments("input", "input", section.births(factKinds.test), coversMore(run)),
+    ...moments("doubling", "input", section.births(factKinds.test), doubling(run)),
     ...moments("class", "class", configurations, (seq) => classOf(methodOf(seq))),
     ...moments("method", "method", configurations, methodOf),
     ...moments("visit", "initialization", puts, (seq) => initializedBy(run.causeOf(seq))),
     ...moments("visit", "branch", puts, (seq) => branchOf(run.causeOf(seq))),
     ...moments("visit", "end-of-path", ends, (seq) => seq),
   ];
+}
+
+/** Kinds of moments that are named by a test input. */
+const isOfInput: ReadonlySet<MomentCandidate["kind"]> = new Set(["input", "doubling"]);
+
+/** How many inputs there are, where that has doubled: of a long run also the part has moments in which no input takes another branch. */
+function doubling(run: SymbolicRun): (seq: Seq) => number | undefined {
+  return (seq) => {
+    const count = run.steps.fact(seq).a + 1;
+    return count > 1 && Number.isInteger(Math.log2(count)) ? count : undefined;
+  };
 }
 
 /** The first branch that no input before this one took: asked of all inputs in order. */

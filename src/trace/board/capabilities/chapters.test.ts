@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { chaptersOf } from "./chapters.ts";
 import type { Moment, MomentKind } from "./moments.ts";
 
-const openers: readonly MomentKind[] = ["phase", "round", "class", "method", "input"];
+const openers: readonly MomentKind[] = ["phase", "round", "class", "method", "input", "doubling"];
 
 /** Moments of these kinds at these steps; those of some kinds may open a chapter, which is named by kind and step. */
 function momentsAt(steps: readonly (readonly [seq: number, kind: MomentKind])[]): readonly Moment[] {
@@ -91,6 +91,13 @@ describe("the chapters of a story", () => {
       "input 300",
     ]);
     expect(told([...first, ...early, [30, "input"], [999, "end"]])).toHaveLength(3);
+  });
+
+  test("a long part in which no input takes another branch is divided where there are twice as many", () => {
+    const first = ([0, 5, 9] as const).map((seq) => [seq, "phase"] as const);
+    expect(
+      told([...first, ...visits(10, 12), [400, "doubling"], [500, "doubling"], [999, "end"]]).map(([name]) => name),
+    ).toEqual(["phase 0", "phase 5", "phase 9", "doubling 500"]);
   });
 
   test("a story of a handful of moments is left as it is", () => {

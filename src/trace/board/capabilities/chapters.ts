@@ -20,7 +20,7 @@ const MOST_CHAPTERS = 6;
 const openers: readonly MomentKind[] = ["round", "class", "method"];
 
 /** The same in a chapter with more than half of a story of so many moments, down to the finest unit; then there may be more of them. */
-const finerOpeners: readonly MomentKind[] = [...openers, "input", "summary", "merge", "visit"];
+const finerOpeners: readonly MomentKind[] = [...openers, "input", "doubling", "summary", "merge", "visit"];
 const MOST_OF_LARGE = 8;
 
 /** What is divided leaves at least such a part of itself on both sides. */

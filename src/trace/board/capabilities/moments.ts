@@ -18,6 +18,7 @@ const momentKinds = [
   "round",
   "formula",
   "input",
+  "doubling",
   "class",
   "method",
   "visit",
