@@ -57,6 +57,8 @@ export function prepareWalk(): void {
     ".tree-scroll": ".tree-card.is-new",
     ".heap-scroll": ".heap-box.is-new, .heap-cloud.is-new, .heap-variable.is-new, .heap-new-bar, .heap-outcome",
     ".statements-scroll": ".is-change",
+    ".panel-table .table-body.has-lines": "td .fact.is-new",
+    ".derived-diff": "tr.is-change",
   };
   const partsOf = (ground: DrawnGraph): readonly Spot[] => {
     const { left, top } = ground.getBoundingClientRect();

@@ -51,6 +51,8 @@ export interface TableView {
   readonly hasLines?: boolean;
   /** The row that the present steps work at: in sight where no row is new. */
   readonly atWork?: number;
+  /** The facts of the table that the present steps rest on: in sight with what is new, where the table is a view of its own. */
+  readonly premises?: readonly Seq[];
   /** The drawing of a part, shown while the pointer is on it. */
   picture?(fact: Seq): HeapPicture | undefined;
 }

@@ -1,11 +1,12 @@
-import { useCallback, useMemo, useState } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { DerivedProgram } from "../../engine-kit/index.ts";
 import { describe } from "../../kernel/index.ts";
 import type { DerivedAnswer, DiffRow } from "../../session/protocol.ts";
 import { t, translate } from "../messages/index.ts";
-import { Select, useAnswer } from "../parts/index.ts";
+import { drawnIn, Select, smallestIn, useAnswer, useDrawnStep } from "../parts/index.ts";
 import { useRunState, useWorkbench } from "../store/index.ts";
 import { foldEqual } from "./fold-equal.ts";
+import { rowsOfLine, useLineAtWork } from "./line-at-work.ts";
 import "./derived.css";
 
 interface DerivedTextProps {
@@ -52,7 +53,7 @@ export function DerivedText({ derived, kind }: DerivedTextProps) {
       {file === undefined ? (
         <p className="empty">{translate(`${derived.id}.nothing`)}</p>
       ) : (
-        <Diff rows={file.rows} shown={shown} />
+        <Diff file={file.name} rows={file.rows} shown={shown} />
       )}
       {answer.notes.length === 0 ? null : (
         <details className="derived-notes">
@@ -97,14 +98,20 @@ function countsOf(files: readonly { readonly rows: readonly DiffRow[] }[]) {
 }
 
 interface DiffProps {
+  readonly file: string;
   readonly rows: readonly DiffRow[];
   readonly shown: (text: string) => string;
 }
 
-function Diff({ rows, shown }: DiffProps) {
+function Diff({ file, rows, shown }: DiffProps) {
+  const scroller = useRef<HTMLDivElement>(null);
   const parts = useMemo(() => foldEqual(rows), [rows]);
+  const line = useLineAtWork(file);
+  const atWork = useMemo(() => rowsOfLine(rows, line), [rows, line]);
+  const touch = useDrawnStep(() => scroller.current && drawnRows(scroller.current), atWork);
+  useRowsInSight(scroller, atWork, touch);
   return (
-    <div className="derived-diff" tabIndex={0} role="group" aria-label={t("derived.difference")}>
+    <div ref={scroller} className="derived-diff" tabIndex={0} role="group" aria-label={t("derived.difference")}>
       <table aria-label={t("derived.difference")}>
         <thead className="hidden-visually">
           <tr>
@@ -121,7 +128,7 @@ function Diff({ rows, shown }: DiffProps) {
                 <td colSpan={4}>⋯ {t("derived.folded", { count: part.count })}</td>
               </tr>
             ) : (
-              <DiffLine key={keyOf(part.row)} row={part.row} shown={shown} />
+              <DiffLine key={keyOf(part.row)} row={part.row} isAtWork={atWork.has(part.row)} shown={shown} />
             ),
           )}
         </tbody>
@@ -130,11 +137,54 @@ function Diff({ rows, shown }: DiffProps) {
   );
 }
 
+const AT_WORK = "tr.is-change";
+
+/** The rows that the step is about. */
+function drawnRows(scroller: HTMLElement) {
+  const change = [...scroller.querySelectorAll(AT_WORK)];
+  return drawnIn({ scroller, change, premises: [], smallest: smallestIn([scroller]) });
+}
+
+/** Scrolls the difference, and only it, so far that the rows of the step are in sight: at each step, and where it has another size. */
+function useRowsInSight(
+  scroller: RefObject<HTMLElement | null>,
+  atWork: ReadonlySet<DiffRow>,
+  touch: () => void,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is about other rows
+  useEffect(() => {
+    const box = scroller.current;
+    if (box === null) return;
+    bringInSight(box);
+    if (typeof ResizeObserver === "undefined") return;
+    const observer = new ResizeObserver(() => {
+      bringInSight(box);
+      touch();
+    });
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [scroller, atWork, touch]);
+}
+
+function bringInSight(box: HTMLElement): void {
+  const rects = [...box.querySelectorAll(AT_WORK)].map((row) => row.getBoundingClientRect());
+  const [first, last] = [rects[0], rects.at(-1)];
+  if (first === undefined || last === undefined) return;
+  const { top, bottom } = box.getBoundingClientRect();
+  if (first.top < top) box.scrollTop += first.top - top;
+  else if (last.bottom > bottom) box.scrollTop += Math.min(last.bottom - bottom, first.top - top);
+}
+
 const signs = { same: " ", removed: "−", added: "+" } as const;
 
-function DiffLine({ row, shown }: { readonly row: DiffRow; readonly shown: (text: string) => string }) {
+interface DiffLineProps extends Pick<DiffProps, "shown"> {
+  readonly row: DiffRow;
+  readonly isAtWork: boolean;
+}
+
+function DiffLine({ row, isAtWork, shown }: DiffLineProps) {
   return (
-    <tr className={`is-${row.kind}`}>
+    <tr className={isAtWork ? `is-${row.kind} is-change` : `is-${row.kind}`}>
       <td>{row.kind === "added" ? "" : row.before}</td>
       <td>{row.kind === "removed" ? "" : row.after}</td>
       <td className="derived-line">

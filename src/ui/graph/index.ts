@@ -1,6 +1,7 @@
 export { GraphAhead } from "./ahead/index.ts";
+export { automatonLayout } from "./automaton/index.ts";
 export { callLayout, depthsOf } from "./calls/index.ts";
-export { type DrawnScene, drawGraph, drawScene, fitsInRows, fitsWhole } from "./drawing/index.ts";
+export { columnsFit, type DrawnScene, drawGraph, drawScene, fitsInRows, fitsWhole } from "./drawing/index.ts";
 export {
   excerptContext,
   excerptIn,

@@ -43,7 +43,7 @@ export function columnsOf(parts: Parts, heightOf: (state: string) => number, str
     const said = labels.get(rank);
     left += spaceBefore(rank);
     columns.labels.push({ left, width: said ?? 0 });
-    if (said !== undefined) left += said + head + Math.max(0, tie + Math.min(0, stretch));
+    if (said !== undefined) left += said + head + Math.max(tie - head, tie + Math.min(0, stretch));
     columns.states.push({ left, width });
     left += width;
   }

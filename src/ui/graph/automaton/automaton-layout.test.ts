@@ -5,7 +5,7 @@ import type { GraphModel } from "../../../trace/index.ts";
 import { overlap, type Point, type Rect } from "../../shapes/index.ts";
 import { sizesOf } from "../layout/index.ts";
 import { buildScene, type Scene, sharingLabels } from "../model/index.ts";
-import { arrangeAutomaton } from "./automaton-layout.ts";
+import { arrangeAutomaton, fitsAutomaton } from "./automaton-layout.ts";
 import { ranksOf } from "./ranks.ts";
 
 type Line = readonly [from: string, to: string, ...says: readonly string[]];
@@ -281,4 +281,38 @@ test("an automaton of a thousand transitions has its places at once, and always 
   );
   const scene = automaton(lines);
   expect(placed(scene)).toEqual(placed(scene));
+});
+
+const manyStates = automaton(
+  Array.from({ length: 9 }, (_, at): readonly Line[] => [
+    [`p${at}`, `m${at}`, "main : id", "r5 : const", "r6 : any", "GetL : id", "IncL : const"],
+    [`m${at}`, "f", "r7 : id"],
+  ]).flat(),
+);
+
+const extentOf = ({ rects, routes }: ReturnType<typeof arrangeAutomaton>) => {
+  const points = [...routes.values()].flat();
+  const rights = [...[...rects.values()].map((rect) => sideOf(rect, 1)), ...points.map(({ x }) => x)];
+  const bottoms = [...[...rects.values()].map(bottomOf), ...points.map(({ y }) => y)];
+  const lefts = [...rects.values()].map((rect) => sideOf(rect, -1));
+  const tops = [...rects.values()].map(topOf);
+  return { width: Math.max(...rights) - Math.min(...lefts), height: Math.max(...bottoms) - Math.min(...tops) };
+};
+
+test.each([
+  ["low", { width: 700, height: 430 }],
+  ["narrow", { width: 450, height: 590 }],
+])("where the panel is %s, an automaton is drawn closer so that all of it is in sight", (_, room) => {
+  const sizes = sizesOf(
+    manyStates,
+    () => "",
+    (text) => text.length * 8,
+  );
+  const usual = extentOf(arrangeAutomaton(manyStates, sizes, 1.5));
+  expect(usual.width > room.width || usual.height > room.height).toBe(true);
+  expect(fitsAutomaton(manyStates, sizes, room)).toBe(true);
+  const { width, height } = extentOf(arrangeAutomaton(manyStates, sizes, room.width / room.height, room));
+  expect(width).toBeLessThanOrEqual(room.width);
+  expect(height).toBeLessThanOrEqual(room.height);
+  expect(fitsAutomaton(manyStates, sizes, { width: 300, height: 100 })).toBe(false);
 });

@@ -1,10 +1,11 @@
-import type { Rect } from "../../shapes/index.ts";
+import type { Rect, Size } from "../../shapes/index.ts";
 import type { Arrangement, Sizes } from "../layout/index.ts";
 import type { Scene } from "../model/index.ts";
 import { type Columns, columnsOf } from "./across.ts";
-import { pitches, placeStarts, stackItems, startHeight } from "./down.ts";
+import { highestRow, placeStarts, stackItems, startHeight } from "./down.ts";
 import { orderItems } from "./order.ts";
 import { type Parts, partsOf } from "./parts.ts";
+import { roomy, tight } from "./spacing.ts";
 import { waysOf } from "./ways.ts";
 
 /** A picture is not made wider than so many times what it needs, but so wide that the names of its columns have room. */
@@ -16,32 +17,77 @@ const captions = 42;
  * An automaton in columns, as a table: states at the left, states between, and the last state as a bar at the right, as high as
  * the picture. Every line ends at a height of its own, with its label in the column before the state; nothing else stands at
  * this height, so that no line runs through a state. Rows are as high as a panel of this width over height has room for.
+ *
+ * @param room what the panel has room for while letters can be read; where all does not fit it is drawn closer
  */
-export function arrangeAutomaton(scene: Scene, sizes: Sizes, aspectRatio: number): Arrangement {
-  const parts = partsOf(scene, sizes);
+export function arrangeAutomaton(scene: Scene, sizes: Sizes, aspectRatio: number, room?: Size): Arrangement {
+  const parts = (room && formWithin(scene, sizes, room)) ?? partsOf(scene, sizes, room === undefined ? roomy : tight);
   orderItems(parts);
-  const pitch = pitchFor(parts, aspectRatio);
+  const { pitch, total, columns, heightOf } = measured(parts, aspectRatio, room);
+  const rects = rectsOf(parts, columns, heightOf, { pitch, total });
+  const { labels } = parts.sizes;
+  return { rects, ...waysOf(parts, rects, columns), ...(labels === undefined ? {} : { plans: labels }) };
+}
+
+/** Is an automaton wholly in sight, with the names of its columns, where there is this room? */
+export function fitsAutomaton(scene: Scene, sizes: Sizes, room: Size): boolean {
+  return formWithin(scene, sizes, room) !== undefined;
+}
+
+/** Longer lines of symbols where the panel is low, shorter ones where it is narrow. */
+const lineLengths = [
+  { least: 230, most: 230 },
+  { least: 90, most: 170 },
+  { least: 60, most: 130 },
+];
+
+/** The first of the ways to draw an automaton with which it fits, that with the most space between first. */
+function formWithin(scene: Scene, sizes: Sizes, room: Size): Parts | undefined {
+  const forms = [
+    () => partsOf(scene, sizes, roomy),
+    () => partsOf(scene, sizes, tight),
+    ...lineLengths.map(
+      (lengths) => () => partsOf(scene, { ...sizes, labels: sizes.labelsIn?.(lengths) ?? new Map() }, tight),
+    ),
+  ];
+  for (const form of forms) {
+    const parts = form();
+    const { width, height } = leastSizeOf(parts);
+    if (width <= room.width && height <= room.height) return parts;
+  }
+  return undefined;
+}
+
+/** The smallest space that an automaton takes, whatever its order is. */
+function leastSizeOf(parts: Parts): Size {
+  const { row, between } = parts.spacing;
+  const { width } = columnsOf(parts, () => 0, Number.NEGATIVE_INFINITY);
+  return { width, height: stackItems(parts, row) + between * parts.items.length + captions };
+}
+
+/** How high rows are, how wide columns, and where each state stands. */
+function measured(parts: Parts, aspectRatio: number, room: Size | undefined) {
+  const pitch = pitchFor(parts, aspectRatio, room);
   const total = stackItems(parts, pitch);
   const starts = placeStarts(parts, pitch, total);
   const heights = new Map([...starts, ...parts.items.flatMap(({ state, y }) => (state ? [[state, y] as const] : []))]);
   const heightOf = (state: string): number => heights.get(state) ?? total / 2;
   const close = columnsOf(parts, heightOf, 0);
   const climbs = Math.max(1, close.labels.filter(({ width }) => width > 0).length);
-  const wide = Math.min((total + captions) * aspectRatio, close.width * widest);
-  const missing = Math.max(wide, narrowest) - close.width;
-  const columns = columnsOf(parts, heightOf, missing / climbs);
-  const rects = rectsOf(parts, columns, heightOf, { pitch, total });
-  return { rects, ...waysOf(parts, rects, columns), ...(sizes.labels === undefined ? {} : { plans: sizes.labels }) };
+  const wide = Math.max(Math.min((total + captions) * aspectRatio, close.width * widest), narrowest);
+  const columns = columnsOf(parts, heightOf, (Math.min(wide, room?.width ?? wide) - close.width) / climbs);
+  return { pitch, total, columns, heightOf };
 }
 
 /** The highest rows with which all is no higher than a panel that is as wide as all. */
-function pitchFor(parts: Parts, aspectRatio: number): number {
-  for (let pitch = pitches.most; pitch > pitches.least; pitch--) {
+function pitchFor(parts: Parts, aspectRatio: number, room: Size | undefined): number {
+  const { row } = parts.spacing;
+  for (let pitch = highestRow; pitch > row; pitch--) {
     const total = stackItems(parts, pitch);
     const { width } = columnsOf(parts, () => total / 2, 0);
-    if (total + captions <= width / aspectRatio) return pitch;
+    if (total + captions <= Math.min(width / aspectRatio, room?.height ?? Number.POSITIVE_INFINITY)) return pitch;
   }
-  return pitches.least;
+  return row;
 }
 
 function rectsOf(
@@ -50,12 +96,12 @@ function rectsOf(
   heightOf: (state: string) => number,
   { pitch, total }: { readonly pitch: number; readonly total: number },
 ): ReadonlyMap<string, Rect> {
-  const { scene, sizes, ranks, starts, bar, items } = parts;
+  const { scene, ranks, starts, bar, items } = parts;
   const own = new Map(items.map((item) => [item.state, item.height - 2]));
   const isOnlyStart = starts.length === 1;
   const highOf = (id: string): number => {
     if (id === bar || (isOnlyStart && starts.includes(id))) return total;
-    return own.get(id) ?? startHeight(id, sizes, pitch);
+    return own.get(id) ?? startHeight(id, parts, pitch);
   };
   return new Map(
     scene.nodes.map(({ id }) => {

@@ -1,24 +1,24 @@
 import { meanOf } from "./order.ts";
 import { type Item, leaving, type Parts, type Row } from "./parts.ts";
+import type { Spacing } from "./spacing.ts";
 
-/** A row of one line of letters is at least and at most so high. */
-export const pitches = { least: 17, most: 36 } as const;
-/** A state is at least and at most so high, by the height of a row; between two items of which one is a state. */
-const [lowest, highest, between] = [24, 34, 6];
+/** A row of one line of letters is at most so high. */
+export const highestRow = 36;
+/** A state is at most so high, by the height of a row. */
+const highest = 34;
 /** A state of one line of letters has this height where there is room; each further line adds the rest. */
 const oneLine = 36;
-/** Around what a row says. */
-const around = 3;
-const betweenStarts = 8;
 /** A state as high as the picture is a bar: in a picture of one row, too. */
 const lowestBar = 96;
 
 /** Gives every item and row its height on the page, and answers how high all is. */
-export function stackItems({ items, starts, sizes, bar }: Parts, pitch: number): number {
-  for (const item of items) item.height = heightOf(item, sizes.nodes.get(item.state ?? "")?.height, pitch);
-  const gaps = items.map((item, index) => (index === 0 ? 0 : gapBetween(items[index - 1], item)));
+export function stackItems(parts: Parts, pitch: number): number {
+  const { items, starts, sizes, bar, spacing } = parts;
+  const { betweenStarts } = spacing;
+  for (const item of items) item.height = heightOf(item, sizes.nodes.get(item.state ?? "")?.height, pitch, spacing);
+  const gaps = items.map((item, index) => (index === 0 ? 0 : gapBetween(items[index - 1], item, spacing)));
   const needed = items.reduce((sum, item, index) => sum + item.above + item.height + (gaps[index] ?? 0), 0);
-  const left = starts.reduce((sum, id) => sum + startHeight(id, sizes, pitch) + betweenStarts, -betweenStarts);
+  const left = starts.reduce((sum, id) => sum + startHeight(id, parts, pitch) + betweenStarts, -betweenStarts);
   const total = Math.max(needed, left, bar === undefined && starts.length !== 1 ? 0 : lowestBar);
   // What the states at the left need more is shared out between the rows.
   const more = (total - needed) / Math.max(1, items.length);
@@ -26,55 +26,52 @@ export function stackItems({ items, starts, sizes, bar }: Parts, pitch: number):
   for (const [index, item] of items.entries()) {
     top += (gaps[index] ?? 0) + item.above;
     item.y = top + item.height / 2;
-    placeRows(item, pitch);
+    placeRows(item, pitch, spacing);
     top += item.height + more;
   }
   return total;
 }
 
-function gapBetween(above: Item | undefined, below: Item): number {
+function gapBetween(above: Item | undefined, below: Item, { between }: Spacing): number {
   return above?.state !== undefined || below.state !== undefined ? between : 0;
 }
 
-const rowHeight = (row: Row, pitch: number): number => Math.max(pitch, row.said.height + around);
+const rowHeight = (row: Row, pitch: number, { around }: Spacing): number => Math.max(pitch, row.said.height + around);
 
-function heightOf({ state, rows, straight }: Item, natural = oneLine, pitch: number): number {
-  const own = rows.reduce((sum, row) => sum + rowHeight(row, pitch), 0);
+function heightOf({ state, rows, straight }: Item, natural = oneLine, pitch: number, spacing: Spacing): number {
+  const own = rows.reduce((sum, row) => sum + rowHeight(row, pitch, spacing), 0);
   if (state === undefined) return Math.max(own, pitch);
-  const alone = Math.min(Math.max(pitch - between, lowest), highest) + natural - oneLine;
-  return Math.max(own, alone, straight === undefined ? 0 : straight.said.height + around);
+  const alone = Math.min(Math.max(pitch - spacing.between, spacing.state), highest) + natural - oneLine;
+  return Math.max(own, alone, straight === undefined ? 0 : straight.said.height + spacing.around);
 }
 
-function placeRows(item: Item, pitch: number): void {
-  const own = item.rows.reduce((sum, row) => sum + rowHeight(row, pitch), 0);
+function placeRows(item: Item, pitch: number, spacing: Spacing): void {
+  const own = item.rows.reduce((sum, row) => sum + rowHeight(row, pitch, spacing), 0);
   let top = item.y - own / 2;
   for (const row of item.rows) {
-    const height = rowHeight(row, pitch);
+    const height = rowHeight(row, pitch, spacing);
     row.y = top + height / 2;
     top += height;
   }
   if (item.straight !== undefined) item.straight.y = item.y;
 }
 
-export function startHeight(id: string, sizes: Parts["sizes"], pitch: number): number {
-  return Math.min(Math.max(pitch - 2, lowest + 2), oneLine) + (sizes.nodes.get(id)?.height ?? oneLine) - oneLine;
+export function startHeight(id: string, { sizes, spacing }: Parts, pitch: number): number {
+  return Math.min(Math.max(pitch - 2, spacing.state + 2), oneLine) + (sizes.nodes.get(id)?.height ?? oneLine) - oneLine;
 }
 
 /** The heights of the states at the left: each as near to the middle of its lines as its neighbors let it. */
-export function placeStarts(
-  { items, starts, sizes }: Parts,
-  pitch: number,
-  total: number,
-): ReadonlyMap<string, number> {
+export function placeStarts(parts: Parts, pitch: number, total: number): ReadonlyMap<string, number> {
+  const { items, starts, spacing } = parts;
   const lines = leaving(items);
   const wanted = starts
     .map((id) => ({
       id,
-      height: startHeight(id, sizes, pitch),
+      height: startHeight(id, parts, pitch),
       wish: meanOf((lines.get(id) ?? []).map(({ row }) => row.y)),
     }))
     .toSorted((a, b) => a.wish - b.wish);
-  return new Map(settled(wanted, total).map((y, index) => [wanted[index]?.id ?? "", y]));
+  return new Map(settled(wanted, total, spacing.betweenStarts).map((y, index) => [wanted[index]?.id ?? "", y]));
 }
 
 interface Wanted {
@@ -86,7 +83,7 @@ interface Wanted {
  * The heights nearest to what is wished for under which neighbors keep their distance (isotonic regression by pool adjacent
  * violators), moved inside the picture where they would stand out of it.
  */
-function settled(wanted: readonly Wanted[], total: number): readonly number[] {
+function settled(wanted: readonly Wanted[], total: number, betweenStarts: number): readonly number[] {
   const blocks: { count: number; wish: number }[] = [];
   const offsets: number[] = [];
   let offset = 0;

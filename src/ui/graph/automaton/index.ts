@@ -1,4 +1,4 @@
 import { fetchedOnce } from "../../arrival/index.ts";
 
 /** The layout of automata. */
-export const automatonLayout = fetchedOnce(async () => (await import("./automaton-layout.ts")).arrangeAutomaton);
+export const automatonLayout = fetchedOnce(() => import("./automaton-layout.ts"));

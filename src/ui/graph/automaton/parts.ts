@@ -3,6 +3,7 @@ import type { Size } from "../../shapes/index.ts";
 import type { Sizes } from "../layout/index.ts";
 import type { Scene, SceneEdge } from "../model/index.ts";
 import { ranksOf } from "./ranks.ts";
+import type { Spacing } from "./spacing.ts";
 
 /** A height at which lines end, where their label stands. */
 export interface Row {
@@ -41,6 +42,7 @@ export interface Item {
 export interface Parts {
   readonly scene: Scene;
   readonly sizes: Sizes;
+  readonly spacing: Spacing;
   readonly ranks: ReadonlyMap<string, number>;
   /** The states at the left that nothing leads to: they stand where their lines lead. */
   readonly starts: readonly string[];
@@ -50,10 +52,7 @@ export interface Parts {
   readonly bar: string | undefined;
 }
 
-/** A loop is drawn this high above its state, with what it says. */
-const loopSpace = 50;
-
-export function partsOf(scene: Scene, sizes: Sizes): Parts {
+export function partsOf(scene: Scene, sizes: Sizes, spacing: Spacing): Parts {
   const ranks = ranksOf(scene);
   const lines = scene.edges.filter(({ source, target }) => source !== target);
   const loops = new Set(scene.edges.filter(({ source, target }) => source === target).map(({ source }) => source));
@@ -63,9 +62,9 @@ export function partsOf(scene: Scene, sizes: Sizes): Parts {
   const starts = left.some((id) => entered.has(id)) ? [] : left;
   const items = scene.nodes
     .filter(({ id }) => id !== bar && !starts.includes(id))
-    .map(({ id }) => itemOf(id, loops.has(id) ? loopSpace : 0));
+    .map(({ id }) => itemOf(id, loops.has(id) ? spacing.loop : 0));
   addLines(lines, items, sizes, ranks);
-  return { scene, sizes, ranks, starts, items, bar };
+  return { scene, sizes, spacing, ranks, starts, items, bar };
 }
 
 /** Gives every line a row at its target, one to lines that share what they say, and to each that leads back a lane. */

@@ -7,7 +7,7 @@ import { type FinalText, type MeasureText, sizesOf } from "../layout/index.ts";
 import { buildScene } from "../model/index.ts";
 import { arrangeInRows, isForRows } from "../rows/index.ts";
 
-interface FitRequest {
+export interface FitRequest {
   readonly finalText: FinalText;
   readonly measure: MeasureText;
   readonly tokensIn: TokensIn;

@@ -12,6 +12,8 @@ export interface Ground {
   readonly aspectRatio: number;
   /** What it has room for at a size that can be read well, in layout units; undefined: as much as is wanted. */
   readonly room?: Size | undefined;
+  /** The same with the smallest letters that the page allows. */
+  readonly least?: Size | undefined;
 }
 
 /**
@@ -22,12 +24,12 @@ export interface Ground {
 export async function placesOf(
   scene: Scene,
   sizes: Sizes,
-  { aspectRatio, room }: Ground,
+  { aspectRatio, room, least }: Ground,
   layout: LayoutGraph,
 ): Promise<Arrangement | undefined> {
   if (isForRows(scene)) return arrangeInRows(scene, sizes);
   if (isAutomaton(scene.model))
-    return (await automatonLayout.fetch().catch(() => undefined))?.(scene, sizes, aspectRatio);
+    return (await automatonLayout.fetch().catch(() => undefined))?.arrangeAutomaton(scene, sizes, aspectRatio, least);
   if (isForMap(scene)) return (await mapLayout.fetch().catch(() => undefined))?.(scene, sizes, aspectRatio);
   if (!isForCalls(scene)) return arrange(scene, sizes, aspectRatio, layout);
   const calls = await callLayout.fetch().catch(() => undefined);
@@ -37,8 +39,12 @@ export async function placesOf(
 }
 
 /** The same for a scene that needs neither a layout engine nor code that is not here yet; undefined for others. */
-export function placesNow(scene: Scene, sizes: Sizes, { aspectRatio, room }: Ground): Arrangement | undefined {
+export function placesNow(scene: Scene, sizes: Sizes, { aspectRatio, room, least }: Ground): Arrangement | undefined {
   if (isForMap(scene)) return mapLayout.now()?.(scene, sizes, aspectRatio);
+  if (isAutomaton(scene.model))
+    return scene.nodes.length <= few
+      ? automatonLayout.now()?.arrangeAutomaton(scene, sizes, aspectRatio, least)
+      : undefined;
   if (isForRows(scene)) return scene.nodes.length <= fewInRows ? arrangeInRows(scene, sizes) : undefined;
   if (!isForCalls(scene)) return undefined;
   const byCalls = callLayout.now()?.arrangeByCalls(scene, sizes, aspectRatio, room);
@@ -48,7 +54,7 @@ export function placesNow(scene: Scene, sizes: Sizes, { aspectRatio, room }: Gro
 /** So few figures are placed in rows before the next frame. */
 const fewInRows = 60;
 
-/** So few figures are large in any panel that is no narrow one, as a comparison has. */
+/** So few states are placed before the next frame, and so few figures are large in any panel that is no narrow one, as a comparison has. */
 const few = 20;
 
 function fits(byCalls: Arrangement, { nodes }: Scene, aspectRatio: number): boolean {

@@ -2,8 +2,9 @@ import { fetchedOnce } from "../../arrival/index.ts";
 
 export { excerptIn, excerptSize, hasExcerpts, mayBeExcerpt } from "./excerpt.ts";
 
-/** What is drawn around an excerpt: of a graph by its calls, and of one in rows. */
+/** What is drawn around an excerpt: of a graph by its calls, of one in rows, and of an automaton. */
 export const excerptContext = fetchedOnce(async () => ({
+  ...(await import("./cones.ts")),
   ...(await import("./context.ts")),
   ...(await import("./methods.ts")),
 }));

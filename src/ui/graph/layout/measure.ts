@@ -3,7 +3,7 @@ import { bold, cssFontOf, label as labelFace, mono, type Size } from "../../shap
 import { chipsWidth, type TokensIn } from "../../tokens/index.ts";
 import { outlineOf, saying, tokensOf } from "../looks/index.ts";
 import { type Hidden, isAutomaton, type Scene, type SceneNode } from "../model/index.ts";
-import { labelPlans } from "./labels/index.ts";
+import { type LineLengths, labelPlans } from "./labels/index.ts";
 
 /** In CSS pixels at zoom 1. */
 export const labelSizes = { label: labelFace.size, smallest: mono.size, line: lineHeight } as const;
@@ -24,6 +24,8 @@ export interface Sizes {
   readonly edges: ReadonlyMap<string, Size>;
   /** The places of the symbols that edges of an automaton read. */
   readonly labels?: ReadonlyMap<string, LabelPlan>;
+  /** The same in longer or shorter lines. */
+  readonly labelsIn?: (lengths: LineLengths) => ReadonlyMap<string, LabelPlan>;
 }
 
 /** What an element says at the end of the recording, "" for nothing. */
@@ -63,9 +65,9 @@ export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: Measure
   const boxes = new Map(scene.boxes.map((box) => [box.id, Math.ceil(measure(box.label, fonts.title)) + 76]));
   // Where edges that say something run side by side their labels need places of their own.
   const width = (text: string): number => measure(text, fonts.edge);
-  const labels = isAutomaton(scene.model)
-    ? labelPlans(scene.edges, (id) => finalSublabel(id, "edge"), width)
-    : undefined;
+  const labelsIn = (lengths?: LineLengths) =>
+    labelPlans(scene.edges, (id) => finalSublabel(id, "edge"), width, lengths);
+  const labels = isAutomaton(scene.model) ? labelsIn() : undefined;
   const isSmall = scene.nodes.length <= fewNodes;
   const isLabeled = labels === undefined && (isSmall || scene.model.isTree === true);
   const labeled = isLabeled ? scene.edges : [];
@@ -80,7 +82,7 @@ export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: Measure
       return width === 0 ? [] : [[id, { width: width + 20, height: lines * saidLineHeight }] as const];
     }),
   );
-  return { nodes, boxes, edges, ...(labels === undefined ? {} : { labels }) };
+  return { nodes, boxes, edges, ...(labels === undefined ? {} : { labels, labelsIn }) };
 }
 
 /** What a node holds: how wide that is, and whether it is nothing but a set of names. */

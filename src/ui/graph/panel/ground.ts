@@ -15,7 +15,8 @@ export function groundOf(element: HTMLElement | null): Ground {
   const { clientWidth, clientHeight } = element;
   const aspectRatio = Math.min(3, Math.max(0.6, Math.round((4 * clientWidth) / clientHeight) / 4));
   const zoom = comfortable * (sizeOf(element, "--graph-label", labelSizes.label) / labelSizes.label);
-  return { aspectRatio, room: { width: (clientWidth - margin) / zoom, height: (clientHeight - margin) / zoom } };
+  const room = { width: (clientWidth - margin) / zoom, height: (clientHeight - margin) / zoom };
+  return { aspectRatio, room, least: roomOf(element) };
 }
 
 /** A size of letters that the page wants in the panel, in CSS pixels. */
@@ -35,8 +36,9 @@ function roomOf(element: HTMLElement): Size {
   return { width: units(element.clientWidth), height: units(element.clientHeight) };
 }
 
-/** A panel whose width over height changes by less keeps its layout. */
+/** A panel whose width over height changes by less keeps its layout, or whose height changes by such a share. */
 const slight = 0.3;
+const slightlyHigher = 0.12;
 
 /**
  * For a picture that is laid out anew when its panel changes much: the letters that it wants, which are others in *Present*, and for
@@ -44,21 +46,35 @@ const slight = 0.3;
  */
 export function useShape(ground: RefObject<HTMLElement | null>, isFilling: boolean): string {
   const [shape, setShape] = useState("");
-  const seen = useRef<{ readonly ratio: number; readonly letters: number }>(undefined);
+  const seen = useRef<Seen>(undefined);
   useEffect(() => {
     const element = ground.current;
     if (element === null) return;
     const observer = new ResizeObserver(() => {
       if (element.clientHeight > 0) giveRoom(roomOf(element));
-      const now = { ratio: groundOf(element).aspectRatio, letters: sizeOf(element, "--graph-label", 0) };
+      const height = element.clientHeight;
+      const now = { ratio: groundOf(element).aspectRatio, letters: sizeOf(element, "--graph-label", 0), height };
       const before = seen.current;
-      const isOther = before !== undefined && isFilling && Math.abs(before.ratio - now.ratio) >= slight;
+      const isOther = before !== undefined && isFilling && isOtherShape(before, now);
       if (before !== undefined && before.letters === now.letters && !isOther) return;
       seen.current = now;
-      if (before !== undefined) setShape(`${now.letters} ${isFilling ? now.ratio : ""}`);
+      if (before !== undefined) setShape(`${now.letters} ${isFilling ? `${now.ratio} ${height}` : ""}`);
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [ground, isFilling]);
   return shape;
+}
+
+interface Seen {
+  readonly ratio: number;
+  readonly letters: number;
+  readonly height: number;
+}
+
+function isOtherShape(before: Seen, now: Seen): boolean {
+  return (
+    Math.abs(before.ratio - now.ratio) >= slight ||
+    Math.abs(before.height - now.height) >= slightlyHigher * before.height
+  );
 }

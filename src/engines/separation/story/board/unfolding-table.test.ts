@@ -7,7 +7,10 @@ import { UnfoldingTable } from "./unfolding-table.ts";
 function tableOf(count: number): UnfoldingTable {
   const rows = {
     reading: "paper",
-    steps: { fact: (seq: number) => ({ kind: factKinds.sv, a: seq, b: 0, c: seq < count ? 1 : 2 }) },
+    steps: {
+      fact: (seq: number) => ({ kind: factKinds.sv, a: seq, b: 0, c: seq < count ? 1 : 2 }),
+      premises: (seq: number) => (seq === 0 ? [] : [seq - 1]),
+    },
     row: (kind: string, index: number) => (kind === "predicates" ? { name: "list" } : { text: `d${index}` }),
   };
   const table = new UnfoldingTable(rows as unknown as SymbolRows);
@@ -32,5 +35,13 @@ test("of many disjuncts the first thirty and the newest thirty are written, with
 test("the row that is worked at is the one that was added to last", () => {
   expect([tableOf(3).view(2, 1).atWork, tableOf(3).view(4, 3).atWork, tableOf(3).view(0, 0).atWork]).toEqual([
     0, 1, -1,
+  ]);
+});
+
+test("the table names the disjuncts that the present steps rest on, not those that are new themselves", () => {
+  expect([tableOf(3).view(1, 0).premises, tableOf(3).view(3, 2).premises, tableOf(3).view(4, 1).premises]).toEqual([
+    [],
+    [1],
+    [0],
   ]);
 });

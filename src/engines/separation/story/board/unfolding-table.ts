@@ -9,6 +9,9 @@ const { columns } = engineWords("separation");
 /** How many of the first and of the newest disjuncts a long cell shows. */
 const SHOWN = 30;
 
+/** Of so many steps at most it is asked what they rest on. */
+const MANY = 12;
+
 /** One line of Fig. 6: round i of one predicate. */
 interface Line {
   readonly round: number;
@@ -48,6 +51,7 @@ export class UnfoldingTable {
       columns: columns("i", "predicate", "sv", "a"),
       rowCount: firstHidden === -1 ? this.#lines.length : firstHidden,
       atWork: this.#lastTouched(n),
+      premises: this.#premises(n, since),
       row: (index) => {
         const line = this.#lines[index] ?? { round: 0, predicate: 0, birth: 0, sv: [], a: [] };
         const { round, predicate, birth } = line;
@@ -77,6 +81,16 @@ export class UnfoldingTable {
       if (last > latest) [found, latest] = [index, last];
     }
     return found;
+  }
+
+  /** The disjuncts that the steps from `since` on rest on. A long stride rests on very many: those of its last steps are told. */
+  #premises(n: number, since: number): readonly Seq[] {
+    const { steps } = this.#rows;
+    const found = new Set<Seq>();
+    for (let seq = Math.max(since, n - MANY); seq < n; seq++)
+      for (const premise of steps.premises(seq))
+        if (premise < since && isDisjunct(steps.fact(premise).kind)) found.add(premise);
+    return [...found];
   }
 
   #line(round: number, predicate: number, birth: Seq): Line {
@@ -115,6 +129,10 @@ export class UnfoldingTable {
     const more: Part = { text: `∨ ${say("unfolding.more", { count: hidden.length })}`, fact: undefined, isNew };
     return [...parts.slice(0, SHOWN).map(written), more, ...parts.slice(-SHOWN).map(written)];
   }
+}
+
+function isDisjunct(kind: number): boolean {
+  return kind === factKinds.sv || kind === factKinds.abstract;
 }
 
 export function lineKey(round: number, predicate: number): string {

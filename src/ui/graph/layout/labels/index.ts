@@ -1,1 +1,1 @@
-export { labelPlans } from "./label-plans.ts";
+export { type LineLengths, labelPlans } from "./label-plans.ts";

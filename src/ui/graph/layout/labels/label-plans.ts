@@ -7,29 +7,35 @@ import type { EdgePart, SceneEdge } from "../../model/index.ts";
 const [between, line] = [10, 18];
 /** A longer line goes on in the next one; of more symbols the rest is counted, behind the last one. */
 const [mostLines, ofRest] = [4, 44];
-const lengths = { least: 130, most: 230 } as const;
+const usual = { least: 130, most: 230 };
 /** A known weight is drawn as a mark so wide, with what is between it and its symbol. */
 const mark = 14;
 /** By this much letters may be larger than the drawing around them. */
 const slack = 1.15;
+
+/** How long a line of several symbols is, at least and at most, in layout units. */
+export type LineLengths = Readonly<typeof usual>;
 
 /** The places of the symbols of edges for the whole run, so that none moves when another one comes. */
 export function labelPlans(
   edges: readonly SceneEdge[],
   finalText: (edge: string) => string,
   widthOf: (text: string) => number,
+  lengths: LineLengths = usual,
 ): ReadonlyMap<string, LabelPlan> {
   const plans = new Map<string, LabelPlan>();
   for (const { id, source, target, parts, sharing } of edges) {
+    // Above a loop is space for one line.
+    const most = source === target ? 1 : mostLines;
     const shared = plans.get(sharing?.id ?? "");
-    plans.set(id, shared ?? planOf(sharing?.parts ?? parts, source === target, finalText, widthOf));
+    plans.set(id, shared ?? planOf(sharing?.parts ?? parts, [most, lengths], finalText, widthOf));
   }
   return plans;
 }
 
 function planOf(
   parts: readonly EdgePart[],
-  isLoop: boolean,
+  form: readonly [mostLines: number, LineLengths],
   finalText: (edge: string) => string,
   widthOf: (text: string) => number,
 ): LabelPlan {
@@ -41,8 +47,7 @@ function planOf(
       widths.set(name, Math.max(widths.get(name) ?? 0, width));
     }
   }
-  // Above a loop is space for one line.
-  const lines = linesOf([...widths], isLoop ? 1 : mostLines);
+  const lines = linesOf([...widths], ...form);
   const count = lines.reduce((sum, { length }) => sum + length, 0);
   const spots = new Map<string, Rect>();
   let [right, end] = [0, 0];
@@ -63,7 +68,7 @@ function planOf(
 type Symbols = readonly (readonly [name: string, width: number])[];
 
 /** As many lines as there may be, with room for the number of the rest at the end of the last one. */
-function linesOf(symbols: Symbols, most: number): readonly Symbols[] {
+function linesOf(symbols: Symbols, most: number, lengths: LineLengths): readonly Symbols[] {
   const all = symbols.reduce((sum, [, width]) => sum + width + between, 0);
   const longest = most === 1 ? lengths.most : Math.min(Math.max(lengths.least, (all / most) * 1.15), lengths.most);
   const lines: (readonly [string, number])[][] = [[]];

@@ -1,61 +1,27 @@
 import { useMemo } from "react";
 import { useStore } from "zustand";
-import type { GraphModel, GraphView } from "../../../../trace/index.ts";
-import { useFetching } from "../../../arrival/index.ts";
+import type { GraphView } from "../../../../trace/index.ts";
+import { fetchedOnce, useFetching } from "../../../arrival/index.ts";
 import {
+  automatonLayout,
   callLayout,
+  columnsFit,
   depthsOf,
   excerptContext,
-  excerptSize,
   type FinalText,
   fitsInRows,
-  fitsWhole,
   flowTexts,
+  isAutomaton,
   isInRows,
   mayBeExcerpt,
-  partOf,
   type Slice,
   useMeasure,
 } from "../../../graph/index.ts";
 import { graphDesk } from "../../../store/index.ts";
 import { useTokens } from "../../../tokens/index.ts";
+import type { Around } from "./arounds.ts";
 
-/** The elements that a step is about, at a position. */
-interface Kept {
-  readonly elements: ReadonlySet<string>;
-  readonly position: number;
-  /** How often the reader asked for more. */
-  readonly widened: number;
-}
-
-/** What is drawn of a large graph. */
-interface Part {
-  readonly elements: ReadonlySet<string>;
-  /** All of it is drawn, also what the reader’s slice leaves out. */
-  readonly isUncut: boolean;
-}
-
-/** What is drawn of a graph that may be too large for its panel. */
-export interface Around {
-  /** It cannot be read with all of it in sight. */
-  readonly isTooLarge: (model: GraphModel) => boolean;
-  /** With so many nodes an excerpt begins, before there is more around it. */
-  readonly sizeOf: (widened: number) => number;
-  /** What is drawn with what a step is about. */
-  readonly around: (whole: GraphModel, kept: Kept) => Part;
-}
-
-/** Where there is room, so many nodes are drawn around an excerpt of a graph of methods by their calls. */
-const MOST_AROUND = 14;
-
-/** So much of the room is filled by them: letters are larger than the smallest then. */
-const COMFORTABLE = 0.85;
-
-/** Of a graph in rows the methods of the step are drawn: an excerpt begins with little more than its ends. */
-const FEW = 2;
-
-/** Of a method in rows that is too large itself. */
-const MOST_IN_ROWS = 40;
+const aroundOf = fetchedOnce(() => import("./arounds.ts"));
 
 /** Undefined for other graphs, and until the first panel of a graph and this part of the code are there. */
 export function useAround(
@@ -68,7 +34,10 @@ export function useAround(
   const tokensIn = useTokens();
   const isRows = cards === undefined && isInRows(model);
   const isByCalls = cards === undefined && !isRows && depthsOf(model).size > 0 && mayBeExcerpt(model);
+  const isColumns = isAutomaton(model);
   const calls = useFetching(callLayout, isByCalls);
+  const columns = useFetching(automatonLayout, isColumns);
+  const fits = useFetching(columnsFit, isColumns);
   const request = useMemo(
     () =>
       measure === undefined || room === undefined
@@ -76,45 +45,16 @@ export function useAround(
         : { finalText, measure, tokensIn, room, slice, texts: flowTexts() },
     [finalText, measure, tokensIn, room, slice],
   );
-  const isTooLarge = useMemo(
-    () => isRows && request !== undefined && !fitsInRows(model, request),
-    [isRows, model, request],
-  );
+  const isTooLarge = useMemo(() => {
+    if (request === undefined) return false;
+    if (isRows) return !fitsInRows(model, request);
+    return columns !== undefined && fits?.(model, request) === false;
+  }, [isRows, columns, fits, model, request]);
   const context = useFetching(excerptContext, isByCalls || isTooLarge);
+  const arounds = useFetching(aroundOf, isByCalls || isTooLarge);
   return useMemo((): Around | undefined => {
-    if (context === undefined || request === undefined) return undefined;
-    if (isTooLarge) return inRows(context, request);
-    return calls && byCalls(context, request);
-  }, [request, calls, context, isTooLarge]);
-}
-
-type Context = Awaited<ReturnType<typeof excerptContext.fetch>>;
-type Request = Parameters<typeof fitsInRows>[1];
-
-function byCalls({ withContext }: Context, request: Request): Around {
-  const { width, height } = request.room;
-  const comfortable = { ...request, room: { width: width * COMFORTABLE, height: height * COMFORTABLE } };
-  return {
-    isTooLarge: (model) => !fitsWhole(model, request),
-    sizeOf: excerptSize,
-    around: (whole, { elements, position, widened }) => {
-      const most = excerptSize(widened) + MOST_AROUND;
-      const fits = (each: ReadonlySet<string>) => fitsWhole(partOf(whole, each), comfortable);
-      return { elements: withContext(whole, elements, { position, most, fits }), isUncut: true };
-    },
-  };
-}
-
-function inRows({ withContext, MethodsAround }: Context, request: Request): Around {
-  const methodsAround = new MethodsAround((whole, each) => fitsInRows(partOf(whole, each), request));
-  return {
-    isTooLarge: () => true,
-    sizeOf: () => FEW,
-    around: (whole, { elements, position }) => {
-      const methods = methodsAround.of(whole, elements);
-      if (methods !== undefined) return { elements: methods, isUncut: false };
-      const fits = (each: ReadonlySet<string>) => fitsInRows(partOf(whole, each), { ...request, slice: undefined });
-      return { elements: withContext(whole, elements, { position, most: MOST_IN_ROWS, fits }), isUncut: true };
-    },
-  };
+    if (context === undefined || arounds === undefined || request === undefined) return undefined;
+    if (isTooLarge) return (isRows ? arounds.inRows : arounds.inColumns)(context, request);
+    return calls && arounds.byCalls(context, request);
+  }, [request, calls, context, arounds, isRows, isTooLarge]);
 }
