@@ -17,6 +17,7 @@ const exit = { hue: 1, isEntry: false };
 
 test.each<readonly [string, Partial<DrawnEdge>, Partial<Look>, readonly string[]]>([
   ["a line and its head", {}, {}, ["edge 1.4", "edge"]],
+  ["a thin line and its open head", { line: "thin" }, {}, ["edge 1", "edge"]],
   ["a new one, in its color", {}, { isNew: true }, ["newRing 3.2", "newRing"]],
   ["the ring of a selected one, its head in that color", {}, { isSelected: true }, ["why 3.9", "edge 1.4", "why"]],
   [
@@ -38,10 +39,11 @@ test.each<readonly [string, Partial<DrawnEdge>, Partial<Look>, readonly string[]
 });
 
 test("a line ends where its head begins; one without a head ends at the figure", () => {
-  const endOf = (ribbon: DrawnEdge["ribbon"]) => {
-    const line = lineShapes({ ...edge, ...(ribbon && { ribbon }) }, still, way).find(({ kind }) => kind === "path");
+  const endOf = (own: Partial<DrawnEdge>) => {
+    const line = lineShapes({ ...edge, ...own }, still, way).find(({ kind }) => kind === "path");
     return line?.kind === "path" ? Number(/([\d.]+) 0$/.exec(line.d)?.[1]) : undefined;
   };
-  expect(endOf(undefined)).toBeCloseTo(92.17);
-  expect(endOf({ hue: 0, isEntry: true })).toBe(100);
+  expect(endOf({})).toBeCloseTo(92.17);
+  expect(endOf({ line: "thin" })).toBeCloseTo(97.39);
+  expect(endOf({ ribbon: { hue: 0, isEntry: true } })).toBe(100);
 });

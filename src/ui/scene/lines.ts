@@ -8,9 +8,9 @@ export const headScale = 0.9;
 /** The line of an edge with its head, its ring, and the band below it. */
 export function lineShapes(edge: DrawnEdge, look: Look, { start, controls, end }: Way): readonly Shape[] {
   const style = styleFor(edgeStyles, [...statesOfEdge(edge), ...statesOfLook(look)]);
-  const { paint, width, dash, isRound, ring, band, hasHead } = style;
-  const head = headAt(end, controls.at(-1) ?? start, width);
-  const d = splineOf(start, controls, hasHead ? head.back : end);
+  const { paint, width, dash, isRound, ring, band, head: kind } = style;
+  const head = kind === "none" ? undefined : headAt(end, controls.at(-1) ?? start, width, kind);
+  const d = splineOf(start, controls, head?.back ?? end);
   const path = (stroke: Stroke): Shape => ({ kind: "path", d, stroke });
   const stroke: Stroke = { paint, width, ...(dash.length === 0 ? {} : { dash }), ...(isRound ? { isRound } : {}) };
   const below = band && path({ paint: band.paint, width: band.width, isRound: true });
@@ -20,20 +20,50 @@ export function lineShapes(edge: DrawnEdge, look: Look, { start, controls, end }
       ? []
       : [{ kind: "group", classes: ["band"], opacity: band?.opacity ?? 1, shapes: [below] } as const]),
     path(stroke),
-    ...(hasHead ? [{ kind: "path", d: head.d, fill: ring?.paint ?? paint } as const] : []),
+    ...(head === undefined ? [] : [{ kind: "path", d: head.d, fill: ring?.paint ?? paint } as const]),
   ];
 }
 
-/** A triangle as large as Cytoscape draws it. */
-function headAt(tip: Point, from: Point, width: number): { readonly d: string; readonly back: Point } {
+/** Corners of a head behind its tip and aside, and how far behind the tip the line ends, in sizes of the head. */
+const heads = {
+  full: {
+    corners: [
+      [0, 0],
+      [0.3, 0.15],
+      [0.3, -0.15],
+    ],
+    back: 0.3,
+  },
+  open: {
+    corners: [
+      [0, 0],
+      [0.15, -0.15],
+      [0.2, -0.1],
+      [0.1, 0],
+      [0.2, 0.1],
+      [0.15, 0.15],
+    ],
+    back: 0.1,
+  },
+} as const;
+
+/** A head as large as Cytoscape draws it. */
+function headAt(
+  tip: Point,
+  from: Point,
+  width: number,
+  kind: keyof typeof heads,
+): { readonly d: string; readonly back: Point } {
   const size = Math.max((width * 13.37) ** 0.9, 29) * headScale;
-  const [length, half] = [0.3 * size, 0.15 * size];
   const distance = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
   const toward = { x: (tip.x - from.x) / distance, y: (tip.y - from.y) / distance };
-  const back = { x: tip.x - toward.x * length, y: tip.y - toward.y * length };
-  const corner = (side: number): string =>
-    pointText({ x: back.x - toward.y * half * side, y: back.y + toward.x * half * side });
-  return { d: `M${pointText(tip)}L${corner(1)}L${corner(-1)}Z`, back };
+  const at = (behind: number, aside: number): Point => ({
+    x: tip.x - (toward.x * behind + toward.y * aside) * size,
+    y: tip.y - (toward.y * behind - toward.x * aside) * size,
+  });
+  const { corners, back } = heads[kind];
+  const d = `M${corners.map(([behind, aside]) => pointText(at(behind, aside))).join("L")}Z`;
+  return { d, back: at(back, 0) };
 }
 
 /** A quadratic spline through the middles between its control points. */

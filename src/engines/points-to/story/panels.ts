@@ -72,7 +72,7 @@ export function viewOf(run: PointsToRun, panel: string, n: number, since: number
 function pointerFlowGraph(run: PointsToRun, n: number, since: number): GraphView {
   return {
     kind: "graph",
-    model: run.pfg.model,
+    model: run.receivers.drawnWith(run.pfg.model),
     at: n,
     since,
     sublabel: (id) => {

@@ -1,4 +1,4 @@
-import type { Seq } from "../../../trace/index.ts";
+import type { GraphEdge, Seq } from "../../../trace/index.ts";
 import type { PointsToRun } from "./run.ts";
 import { factKinds, ruleNames } from "./vocabulary.ts";
 import { factText, selectionText } from "./wording.ts";
@@ -92,6 +92,14 @@ export function concludedStep(run: PointsToRun, head: Seq, n: number): Seq {
 export function isResolution({ steps }: PointsToRun, seq: Seq): boolean {
   const isChoice = steps.factKind(seq) === factKinds.dispatch || steps.factKind(seq) === factKinds.select;
   return isChoice && steps.kind(seq) === "derive";
+}
+
+/** What leads from the receiver to `this`, of a put of the call rule or of the fact that it brought. */
+export function receiverEdgeOf(run: PointsToRun, seq: Seq): GraphEdge | undefined {
+  const { steps } = run;
+  const isPut = steps.kind(seq) === "put";
+  const isFact = steps.kind(seq) === "derive" && steps.factKind(seq) === factKinds.pointsTo;
+  return isPut || isFact ? run.receivers.of(putOf(run, seq)) : undefined;
 }
 
 /** The put whose entry brought a points-to fact: its frame knows the call. */

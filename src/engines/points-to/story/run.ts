@@ -13,12 +13,15 @@ import { ClassMap } from "./classes/index.ts";
 import { CallsAhead } from "./dispatch/calls-ahead.ts";
 import { markedContextFree, markedPseudocode } from "./pseudocode.ts";
 import { SymbolReader } from "./read-symbols.ts";
+import { Receivers } from "./receivers/index.ts";
 import type { PointerSymbol } from "./symbols.ts";
 import { factKinds, ruleNames, vocabulary } from "./vocabulary.ts";
 
 /** The section of a points-to run, read: its symbols, and facts grouped for the panels. Grows with the recording. */
 export class PointsToRun extends SymbolReader {
   readonly pfg = new GrowingGraph();
+  /** What leads to `this`, and is drawn with PFG. */
+  readonly receivers = new Receivers(this.steps);
   readonly callGraph = new GrowingGraph();
   readonly classMap = new ClassMap();
   /** The steps at which Dispatch answers, ascending. */
@@ -155,6 +158,7 @@ export class PointsToRun extends SymbolReader {
         return;
       case factKinds.entry:
         this.#mention(fact.a, seq);
+        this.receivers.add(seq);
     }
   }
 

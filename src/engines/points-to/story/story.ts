@@ -23,7 +23,16 @@ import { hintsAt, hoverText, namesOf, statementSetAt, tokensIn } from "./marks/i
 import { type Witness, witnessOf } from "./observed/witness.ts";
 import { keyOf, panelSpecs, viewOf } from "./panels.ts";
 import { pseudocode } from "./pseudocode.ts";
-import { concludedStep, edgeOf, isResolution, premisesOf, ruleId, shownStep, sideConditions } from "./reasons.ts";
+import {
+  concludedStep,
+  edgeOf,
+  isResolution,
+  premisesOf,
+  receiverEdgeOf,
+  ruleId,
+  shownStep,
+  sideConditions,
+} from "./reasons.ts";
 import { PointsToRun } from "./run.ts";
 import { momentsOf } from "./sentences/moments.ts";
 import { sentenceOf } from "./sentences/sentence.ts";
@@ -125,7 +134,7 @@ function libraryOf(run: PointsToRun, seq: Seq): string {
   }
 }
 
-/** A fact about a flow or a call also lights up its ends. */
+/** A fact about a flow or a call also lights up its ends, what gives `this` its object the receiver. */
 function elementsOf(run: PointsToRun, seq: Seq): readonly string[] {
   const { kind, a, b, c } = run.steps.fact(seq);
   const key = keyOf(run, seq);
@@ -135,6 +144,8 @@ function elementsOf(run: PointsToRun, seq: Seq): readonly string[] {
     const pointer = run.processedCall(seq)?.pointer ?? -1;
     return pointer === -1 ? [key] : [key, `p${pointer}`];
   }
+  const receiver = receiverEdgeOf(run, seq);
+  if (receiver !== undefined) return [key, receiver.id, receiver.source];
   return [key];
 }
 
@@ -199,6 +210,7 @@ function factOf(run: PointsToRun, element: string, n: number): Seq | undefined {
   switch (element[0]) {
     case "f":
     case "c":
+    case "r":
       return number < run.section.length ? number : undefined;
     case "m":
       return run.reachableBirths.get(number);

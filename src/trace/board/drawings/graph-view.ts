@@ -70,8 +70,8 @@ export interface GraphBundle {
   readonly hue: string;
 }
 
-/** How edges are drawn. `spurious`: what cannot happen. */
-export type EdgeLine = "solid" | "dashed" | "dotted" | "long-dash" | "spurious";
+/** How edges are drawn. `thin`: with an open head. `spurious`: what cannot happen. */
+export type EdgeLine = "solid" | "thin" | "dashed" | "dotted" | "long-dash" | "spurious";
 
 export interface GraphEdge {
   readonly id: string;
@@ -84,6 +84,8 @@ export interface GraphEdge {
   /** How its kind is drawn, never told by color alone; solid where left out. */
   readonly line?: EdgeLine | undefined;
   readonly bundle?: GraphBundle;
+  /** It is drawn with the graph and is none of its edges: no count has it, and the table twin has a table of its own for it. */
+  readonly isDrawnOnly?: true;
 }
 
 /**

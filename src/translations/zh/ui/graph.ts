@@ -49,6 +49,7 @@ export const zh: TranslationOf<typeof graph> = {
   "graph.matrix-others": "其他状态",
   "graph.twin-nodes": "{label}：节点",
   "graph.twin-edges": "{label}：边",
+  "graph.twin-others": "{label}：画出、但不属于它的边",
   "graph.twin-node": "节点",
   "graph.twin-content": "内容",
   "graph.twin-group": "框",

@@ -67,7 +67,6 @@ const edgeLines = [
       "target-endpoint": "data(targetEndpoint)",
       "control-point-weights": "data(weights)",
       "control-point-distances": "data(distances)",
-      "target-arrow-shape": "triangle",
       "arrow-scale": headScale,
       "z-index-compare": "manual",
       "overlay-opacity": 0,
@@ -95,8 +94,10 @@ function rules<S>(selector: string, styles: readonly Styled<S>[], properties: (s
   }));
 }
 
+const headShapes: Readonly<Record<EdgeStyle["head"], string>> = { full: "triangle", open: "chevron", none: "none" };
+
 function edgeProperties(
-  { paint, width, dash, isRound, ring, band, hasHead, order }: Partial<EdgeStyle>,
+  { paint, width, dash, isRound, ring, band, head, order }: Partial<EdgeStyle>,
   palette: Colors,
 ): Properties {
   return {
@@ -115,7 +116,7 @@ function edgeProperties(
       "underlay-color": palette[band.paint],
       "underlay-opacity": band.opacity,
     }),
-    ...(hasHead === false && { "target-arrow-shape": "none" }),
+    ...(head && { "target-arrow-shape": headShapes[head] }),
     ...(order !== undefined && { "z-index": order }),
   };
 }

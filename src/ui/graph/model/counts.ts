@@ -1,6 +1,7 @@
 import type { GraphView, Seq } from "../../../trace/index.ts";
+import { edgesOf } from "./drawn-only.ts";
 
-/** How much of a graph is visible at a position, and how much there will be at the end. */
+/** How much of a graph is visible at a position, and how much there will be at the end, without what is drawn aside. */
 interface GraphCounts {
   readonly nodes: { readonly shown: number; readonly total: number };
   readonly edges: { readonly shown: number; readonly total: number };
@@ -11,7 +12,7 @@ export function graphCounts({ model, at }: GraphView): GraphCounts {
     shown: countBefore(birthsOf(elements).sorted, at),
     total: elements.length,
   });
-  return { nodes: countOf(model.nodes), edges: countOf(model.edges) };
+  return { nodes: countOf(model.nodes), edges: countOf(edgesOf(model).own) };
 }
 
 type Elements = readonly { readonly birth: Seq }[];

@@ -4,6 +4,7 @@ import { t } from "../../messages/index.ts";
 import { sightingGlyphs } from "../../parts/index.ts";
 import type { EdgeWeight } from "../../scene/index.ts";
 import { linesIn, shapeKeys } from "../looks/index.ts";
+import { drawnEdges } from "../model/index.ts";
 
 interface GraphLegendProps {
   /** Edges have weights, which rise. */
@@ -24,7 +25,7 @@ export const GraphLegend = memo(function GraphLegend({
   isWeighted,
   hasTravels,
 }: GraphLegendProps) {
-  const lines = useMemo(() => linesIn(model.edges), [model]);
+  const lines = useMemo(() => linesIn(drawnEdges(model)), [model]);
   const shapes = useMemo(() => shapeKeys(model.nodes), [model]);
   return (
     <ul className="graph-legend" aria-label={t("graph.legend")}>
@@ -63,6 +64,7 @@ export const GraphLegend = memo(function GraphLegend({
           <li key={line} className={`line line-${line}`}>
             <svg width="26" height="8" aria-hidden="true">
               <line x1="1" y1="4" x2="25" y2="4" strokeDasharray={dashes[line]} strokeLinecap={capOf(line)} />
+              {line === "thin" && <path d="M20 1 L24 4 L20 7" fill="none" />}
             </svg>
             {names.join(", ")}
           </li>
@@ -91,6 +93,7 @@ const dashes: Readonly<Record<EdgeLine | EdgeWeight, string>> = {
   const: "6 4",
   id: "none",
   solid: "none",
+  thin: "none",
   dashed: "6 4",
   dotted: "1.5 3.5",
   "long-dash": "12 5",

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { GraphModel } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { buildScene, filteredModel } from "../model/index.ts";
+import { buildScene, drawnEdges, edgesOf, filteredModel } from "../model/index.ts";
 import { GraphTwin, type GraphTwinProps } from "../twin/index.ts";
 import { allGroups } from "./use-collapse.ts";
 
@@ -10,7 +10,7 @@ const maxDrawn = 2_000;
 
 /** Is a graph too large to be drawn, even with its boxes closed? */
 export function isTooLarge(model: GraphModel): boolean {
-  if (model.groups.length + model.nodes.length + model.edges.length <= maxDrawn) return false;
+  if (canDrawWhole(model)) return false;
   let answer = known.get(model);
   if (answer === undefined) {
     const { boxes, nodes, edges } = buildScene(model, allGroups(model));
@@ -24,8 +24,8 @@ export function isTooLarge(model: GraphModel): boolean {
 const known = new WeakMap<GraphModel, boolean>();
 
 /** Can everything be drawn, with all boxes open? */
-export function canDrawWhole({ groups, nodes, edges }: GraphModel): boolean {
-  return groups.length + nodes.length + edges.length <= maxDrawn;
+export function canDrawWhole(model: GraphModel): boolean {
+  return model.groups.length + model.nodes.length + drawnEdges(model).length <= maxDrawn;
 }
 
 /** Instead of a drawing: how much there is, and the table of what a filter keeps. */
@@ -34,10 +34,11 @@ export function TooLarge(props: GraphTwinProps) {
   const [filter, setFilter] = useState("");
   const model = useMemo(() => filteredModel(view.model, filter), [view.model, filter]);
   const kept = useMemo(() => ({ ...view, model }), [view, model]);
-  const { nodes, edges } = view.model;
+  const { nodes } = view.model;
+  const edges = edgesOf(view.model);
   return (
     <div className="graph-large">
-      <p>{t("graph.too-large", { nodes: nodes.length, edges: edges.length })}</p>
+      <p>{t("graph.too-large", { nodes: nodes.length, edges: edges.own.length })}</p>
       <input
         type="search"
         className="graph-filter"

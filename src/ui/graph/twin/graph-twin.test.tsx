@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { generated, sampleModel, viewOf } from "../../../testing/graphs.ts";
 import type { GraphView } from "../../../trace/index.ts";
+import { graphCounts } from "../model/index.ts";
 import { GraphTwin } from "./graph-twin.tsx";
 
 let unmount: () => void = () => undefined;
@@ -70,6 +71,22 @@ test("an empty graph says what to do, and what never comes is not waited for", (
   const { host } = render(viewOf(alone, 40, 39));
   expect(host.textContent).toContain("There are no edges in this run.");
   expect(host.textContent).not.toContain("Step forward");
+});
+
+test("what is drawn and is no edge of the graph has a table of its own, from when it is there on", () => {
+  const receiver = { source: "[]:c", target: "[4]:this", label: "", style: "receiver" };
+  const edges = [...sampleModel.edges, { ...receiver, id: "r", birth: 6, isDrawnOnly: true as const }];
+  const model = { ...sampleModel, edges };
+  const captionsAt = (at: number) =>
+    [...render(viewOf(model, at, at - 1)).host.querySelectorAll("caption")].map((caption) => caption.textContent);
+  expect(captionsAt(6)).toEqual(["Pointer flow graph: nodes 1", "Pointer flow graph: edges 0"]);
+  unmount();
+  expect(captionsAt(13)).toEqual([
+    "Pointer flow graph: nodes 5",
+    "Pointer flow graph: edges 1",
+    "Pointer flow graph: drawn, but no edges of it 1",
+  ]);
+  expect(graphCounts(viewOf(model, 13, 12)).edges).toEqual({ shown: 1, total: 4 });
 });
 
 test("long tables keep their row count but not their rows in the document", () => {

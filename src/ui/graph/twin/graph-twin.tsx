@@ -33,7 +33,7 @@ export const GraphTwin = memo(function GraphTwin({
   badgeOf,
   trails,
 }: GraphTwinProps) {
-  const { nodes, edges } = useMemo(
+  const { nodes, edges, others } = useMemo(
     () => twinRows(view, trails === undefined ? badgeOf : badgesOf(trails.marks, badgeOf)),
     [view, badgeOf, trails],
   );
@@ -58,6 +58,16 @@ export const GraphTwin = memo(function GraphTwin({
       <TwinTable caption={t("graph.twin-edges", { label })} columns={used(edgeColumns, edges)} rows={edges} {...shared}>
         {noEdges(view)}
       </TwinTable>
+      {others.count > 0 && (
+        <TwinTable
+          caption={t("graph.twin-others", { label })}
+          columns={used(edgeColumns, others)}
+          rows={others}
+          {...shared}
+        >
+          {null}
+        </TwinTable>
+      )}
     </div>
   );
 });

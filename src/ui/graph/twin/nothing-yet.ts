@@ -1,5 +1,6 @@
 import type { GraphView } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
+import { edgesOf } from "../model/index.ts";
 
 /** What stands in the place of nodes where there are none: that they come, or that the run has none. */
 export function noNodes({ model, at }: GraphView): string {
@@ -8,5 +9,5 @@ export function noNodes({ model, at }: GraphView): string {
 
 /** As {@link noNodes}, of edges. */
 export function noEdges({ model, at }: GraphView): string {
-  return t(model.edges.some(({ birth }) => birth >= at) ? "graph.twin-no-edges" : "graph.twin-never-edges");
+  return t(edgesOf(model).own.some(({ birth }) => birth >= at) ? "graph.twin-no-edges" : "graph.twin-never-edges");
 }

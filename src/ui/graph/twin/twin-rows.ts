@@ -1,7 +1,7 @@
 import { valueAt } from "../../../kernel/index.ts";
 import type { GraphEdge, GraphModel, GraphNode, GraphView } from "../../../trace/index.ts";
 import { styleName } from "../looks/index.ts";
-import { bornBefore } from "../model/index.ts";
+import { bornBefore, edgesOf } from "../model/index.ts";
 
 /** A visible element of a graph as a row. */
 export interface TwinRow {
@@ -25,11 +25,14 @@ export interface TwinRows {
 export function twinRows(
   view: GraphView,
   badgeOf: (id: string) => string = noBadge,
-): { readonly nodes: TwinRows; readonly edges: TwinRows } {
+): { readonly nodes: TwinRows; readonly edges: TwinRows; readonly others: TwinRows } {
   const { model, at } = view;
+  const { own, others } = edgesOf(model);
+  const edgeRows = (edges: typeof own) => rowsOf(bornBefore(edges, at), (edge) => edgeRow(view, edge, badgeOf));
   return {
     nodes: rowsOf(bornBefore(model.nodes, at), (node) => nodeRow(view, node, badgeOf)),
-    edges: rowsOf(bornBefore(model.edges, at), (edge) => edgeRow(view, edge, badgeOf)),
+    edges: edgeRows(own),
+    others: edgeRows(others),
   };
 }
 

@@ -51,6 +51,7 @@ export const graph = catalog("uiGraph", {
   "graph.matrix-others": "other states",
   "graph.twin-nodes": "{label}: nodes",
   "graph.twin-edges": "{label}: edges",
+  "graph.twin-others": "{label}: drawn, but no edges of it",
   "graph.twin-node": "Node",
   "graph.twin-content": "Content",
   "graph.twin-group": "Box",

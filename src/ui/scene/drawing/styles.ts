@@ -29,7 +29,7 @@ export interface EdgeStyle {
   /** Around the line; its head has the same color. */
   readonly ring: Ring | undefined;
   readonly band: Band | undefined;
-  readonly hasHead: boolean;
+  readonly head: "full" | "open" | "none";
   /** What is higher is drawn over what is lower. */
   readonly order: number;
 }
@@ -96,12 +96,13 @@ export const edgeStyles: readonly Styled<EdgeStyle>[] = [
       isRound: false,
       ring: undefined,
       band: undefined,
-      hasHead: true,
+      head: "full",
       order: 10,
     },
   },
   ...ribbons,
-  { state: "entry", style: { hasHead: false } },
+  { state: "entry", style: { head: "none" } },
+  { state: "thin", style: { width: 1, head: "open" } },
   { state: "dashed", style: { dash: [6, 4] } },
   { state: "dotted", style: { dash: [1.5, 3.5], isRound: true } },
   { state: "long-dash", style: { dash: [12, 5] } },

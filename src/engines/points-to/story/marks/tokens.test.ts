@@ -83,7 +83,7 @@ test("tokens are those of the program, whatever is found first", async () => {
   expect(insensitive.board.tokens(text)).toEqual(walk.board.tokens(text));
 });
 
-test("what Propagate and AddEdge put on the worklist goes along the edge, at that step only", () => {
+test("what Propagate and AddEdge put on the worklist goes along the edge, a receiver to `this`, at that step only", () => {
   const { board, recording } = walk;
   const traveling = new Map<string, string>();
   for (let n = 1; n <= recording.length; n++) {
@@ -97,6 +97,7 @@ test("what Propagate and AddEdge put on the worklist goes along the edge, at tha
     }
   }
   expect([...traveling]).toEqual([
+    ["[]:c → [4]:C.m_this", "{o3}"],
     ["[4]:n1 → [14]:n", "{o12}"],
     ["[4]:n2 → [15]:n", "{o13}"],
     ["[14]:n → [4]:x", "{o12}"],

@@ -29,14 +29,15 @@ function readings(name: string): readonly string[] {
   return parts.map((_, index) => parts.slice(0, parts.length - index).join("."));
 }
 
-/** What the steps [since, n) send along edges: the set that each of them puts on the worklist, by the edge it goes along. */
+/** What the steps [since, n) send along edges: the set that each of them puts on the worklist, by the edge it goes along, also from a receiver to `this`. */
 export function travelsAt(run: PointsToRun, n: number, since: number): NonNullable<GraphView["travels"]> {
   const { steps } = run;
   const sets = new Map<string, string>();
   for (let seq = Math.max(0, since); seq < n; seq++) {
     if (!run.section.has(seq) || steps.kind(seq) !== "put" || steps.factKind(seq) !== factKinds.entry) continue;
     const edge = edgeOf(run, seq);
-    if (edge !== undefined) sets.set(`f${edge}`, run.objects(steps.set(steps.fact(seq).b)));
+    const along = edge === undefined ? run.receivers.of(seq)?.id : `f${edge}`;
+    if (along !== undefined) sets.set(along, run.objects(steps.set(steps.fact(seq).b)));
   }
   return (edge) => sets.get(edge);
 }

@@ -1,0 +1,1 @@
+export { Receivers } from "./receivers.ts";
