@@ -67,7 +67,12 @@ test("1-call-site example: the pointer flow graph of the last slide", async () =
   const view = board.view("pointer-flow-graph", recording.length, recording.length);
   if (view.kind !== "graph") throw new Error("the pointer flow graph is a graph");
   const label = new Map(view.model.nodes.map((node) => [node.id, node.fullLabel ?? node.label]));
-  expect(view.model.edges.map((edge) => `${label.get(edge.source)} → ${label.get(edge.target)}`)).toEqual([
+  const named = (isDrawnOnly: boolean): readonly string[] =>
+    view.model.edges
+      .filter((edge) => (edge.isDrawnOnly === true) === isDrawnOnly)
+      .map((edge) => `${label.get(edge.source)} → ${label.get(edge.target)}`);
+  expect(named(true), "receivers").toEqual(["[]:c → [4]:C.m_this"]);
+  expect(named(false)).toEqual([
     "[4]:n1 → [14]:n",
     "[14]:n → [4]:x",
     "[4]:n2 → [15]:n",

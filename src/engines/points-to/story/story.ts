@@ -134,7 +134,7 @@ function libraryOf(run: PointsToRun, seq: Seq): string {
   }
 }
 
-/** A fact about a flow or a call also lights up its ends, what gives `this` its object the receiver. */
+/** A fact about a flow or a call also lights up its ends; what gives `this` its object what led there, and the receiver when it comes from there. */
 function elementsOf(run: PointsToRun, seq: Seq): readonly string[] {
   const { kind, a, b, c } = run.steps.fact(seq);
   const key = keyOf(run, seq);
@@ -145,8 +145,8 @@ function elementsOf(run: PointsToRun, seq: Seq): readonly string[] {
     return pointer === -1 ? [key] : [key, `p${pointer}`];
   }
   const receiver = receiverEdgeOf(run, seq);
-  if (receiver !== undefined) return [key, receiver.id, receiver.source];
-  return [key];
+  if (receiver === undefined) return [key];
+  return kind === factKinds.entry ? [key, receiver.id, receiver.source] : [key, receiver.id];
 }
 
 /**

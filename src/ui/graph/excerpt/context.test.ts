@@ -27,6 +27,13 @@ test("what is joined to an excerpt comes first, then the rest of its methods, th
   expect(contextOf(model, new Set(["beyond"]), 3)).toEqual(["c", "b", "a"]);
 });
 
+test("what is only drawn with the graph brings nothing nearer", () => {
+  const receiver = { ...edge("a", "beyond", 4), isDrawnOnly: true } as const;
+  const whole = { ...model, edges: [...model.edges, receiver] };
+  expect(contextOf(whole, new Set(["a"]), 6)).toEqual(["far", "c", "b", "beyond"]);
+  expect(withContext(whole, new Set(["a"]), { position: 6, most: 10, fits: () => true })).toContain(receiver.id);
+});
+
 const drawn = (most: number, fits: (nodes: readonly string[]) => boolean) =>
   [
     ...withContext(model, new Set(["a"]), {

@@ -1,4 +1,5 @@
 import type { GraphModel } from "../../../trace/index.ts";
+import { edgesOf } from "../model/index.ts";
 
 /**
  * The nodes around an excerpt, the nearest first: those that are joined to it, the others of its methods, then what is around those,
@@ -9,7 +10,7 @@ import type { GraphModel } from "../../../trace/index.ts";
  */
 export function contextOf(model: GraphModel, kept: ReadonlySet<string>, position: number): readonly string[] {
   const there = model.nodes.filter(({ birth }) => birth < position).toReversed();
-  const lines = model.edges.filter(({ birth }) => birth < position);
+  const lines = edgesOf(model).own.filter(({ birth }) => birth < position);
   const around = new Set<string>();
   const isIn = (id: string): boolean => kept.has(id) || around.has(id);
   for (let before = -1; before < around.size; ) {

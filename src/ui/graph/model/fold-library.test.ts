@@ -91,3 +91,10 @@ test("very many contexts are left out of the folds", () => {
 test("a program without library code is not folded", () => {
   expect(foldLibrary({ groups: [], nodes: [node("x", 0)], edges: [] })).toBeUndefined();
 });
+
+test("what leads to `this` of library code is not drawn: the fold has no `this`", () => {
+  const receivers = [edge("r2", "x", "e3", 3, "receiver"), edge("r1", "x", "y", 1, "receiver")];
+  const edges = [...model.edges, ...receivers.map((each) => ({ ...each, isDrawnOnly: true as const }))];
+  const drawn = foldLibrary({ ...model, edges })?.model.edges.filter(({ isDrawnOnly }) => isDrawnOnly === true);
+  expect(drawn?.map(({ id }) => id)).toEqual(["r1"]);
+});

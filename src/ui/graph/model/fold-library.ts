@@ -41,7 +41,7 @@ export function foldLibrary(model: GraphModel): FoldedModel | undefined {
   return { model: { groups, nodes, edges: foldedEdges(model.edges, shownAs, along) }, shownAs, along, inside };
 }
 
-/** Parallel edges of a kind become one; those inside a fold vanish. `shownAs` knows the nodes, and learns the edges, as does `along`. */
+/** Parallel edges of a kind become one; those inside a fold vanish, as do those to it that are only drawn. `shownAs` knows the nodes, and learns the edges, as does `along`. */
 function foldedEdges(
   whole: readonly GraphEdge[],
   shownAs: Map<string, string>,
@@ -52,7 +52,7 @@ function foldedEdges(
     const source = shownAs.get(edge.source) ?? edge.source;
     const target = shownAs.get(edge.target) ?? edge.target;
     const isMoved = source !== edge.source || target !== edge.target;
-    if (isMoved && source === target) continue;
+    if (isMoved && (source === target || edge.isDrawnOnly === true)) continue;
     const id = isMoved ? `${source} ⇒ ${target} ${edge.style}` : edge.id;
     shownAs.set(edge.id, id);
     if (isMoved) append(along, id, edge.id);

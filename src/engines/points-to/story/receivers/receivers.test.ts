@@ -51,7 +51,7 @@ test("the fact that `this` points to the receiver marks what led to it", () => {
     (seq) => recording.steps.factKind(seq) === factKinds.pointsTo && board.elements(seq)[0] === edge?.target,
   );
   expect(fact).toBeGreaterThan(edge?.birth ?? 0);
-  expect(board.elements(fact ?? 0)).toContain(edge?.id);
+  expect(board.elements(fact ?? 0)).toEqual([edge?.target, edge?.id]);
   expect(board.factOf(edge?.id ?? "", recording.length)).toBe(edge?.birth);
 });
 
