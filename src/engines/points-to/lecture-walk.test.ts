@@ -72,12 +72,7 @@ test("1-call-site example: the pointer flow graph of the last slide", async () =
       .filter((edge) => (edge.isDrawnOnly === true) === isDrawnOnly)
       .map((edge) => `${label.get(edge.source)} → ${label.get(edge.target)}`);
   expect(named(true), "receivers").toEqual(["[]:c → [4]:C.m_this"]);
-  expect(named(false)).toEqual([
-    "[4]:n1 → [14]:n",
-    "[14]:n → [4]:x",
-    "[4]:n2 → [15]:n",
-    "[15]:n → [4]:y",
-  ]);
+  expect(named(false)).toEqual(["[4]:n1 → [14]:n", "[14]:n → [4]:x", "[4]:n2 → [15]:n", "[15]:n → [4]:y"]);
   expect(view.model.nodes.map((node) => `${node.fullLabel ?? node.label} ${view.sublabel(node.id)?.text}`)).toEqual([
     "[]:c {o3}",
     "[4]:C.m_this {o3}",

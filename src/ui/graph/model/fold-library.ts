@@ -52,7 +52,7 @@ function foldedEdges(
     const source = shownAs.get(edge.source) ?? edge.source;
     const target = shownAs.get(edge.target) ?? edge.target;
     const isMoved = source !== edge.source || target !== edge.target;
-    if (isMoved && (source === target || edge.isDrawnOnly === true)) continue;
+    if (isMoved && vanishes({ ...edge, source, target })) continue;
     const id = isMoved ? `${source} ⇒ ${target} ${edge.style}` : edge.id;
     shownAs.set(edge.id, id);
     if (isMoved) append(along, id, edge.id);
@@ -61,6 +61,11 @@ function foldedEdges(
     else if (known.label !== edge.label) edges.set(id, { ...known, label: "" });
   }
   return [...edges.values()];
+}
+
+/** Of an edge that leads to a fold: inside of it, or only drawn. */
+function vanishes({ source, target, isDrawnOnly = false }: GraphEdge): boolean {
+  return source === target || isDrawnOnly;
 }
 
 /** The folded graph at the position of a view. */
