@@ -64,8 +64,8 @@ function foldedEdges(
 }
 
 /** Of an edge that leads to a fold: inside of it, or only drawn. */
-function vanishes({ source, target, isDrawnOnly = false }: GraphEdge): boolean {
-  return source === target || isDrawnOnly;
+function vanishes({ source, target, isDrawnOnly }: GraphEdge): boolean {
+  return source === target || isDrawnOnly === true;
 }
 
 /** The folded graph at the position of a view. */
