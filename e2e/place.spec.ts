@@ -65,6 +65,39 @@ test("the stage tells of the letters that it has now, also where the window has 
   await expect.poll(smallest).toBeLessThan(16);
 });
 
+test("the program that a result leads to shows the row that a step is about", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, "#/relevancy?example=instrumented-code");
+  await change(page, "present");
+  const length = await lengthOf(page);
+  await page.evaluate(prepareWalk);
+  await page.evaluate((last) => window.walk?.goTo(last), length);
+  await expect(page.getByRole("table", { name: "Difference from the original" })).toBeVisible();
+  const said = await page.evaluate(async (last) => {
+    const found: Readonly<Partial<Record<string, string>>>[] = [];
+    for (let position = last - 14; position <= last; position++) {
+      await window.walk?.goTo(position);
+      found.push((await window.walk?.rest()) ?? {});
+    }
+    return found.filter(({ drawing }) => drawing === "instrumented");
+  }, length);
+  expect(said.filter(({ change: count }) => Number(count) > 0)).not.toEqual([]);
+  expect(said.map(({ outside }) => outside)).toEqual(said.map(() => "0"));
+  for (const { smallest } of said) expect(Number(smallest)).toBeGreaterThanOrEqual(16);
+  await change(page, "desk");
+});
+
+test("a table that has no room for a step shows of it what is new, what that rests on, and how much more there is", async ({
+  page,
+}) => {
+  await page.setViewportSize(windows[0]);
+  await open(page, "#/separation?example=skip-list-formulas");
+  await change(page, "desk");
+  await page.evaluate(prepareWalk);
+  const positions = Array.from({ length: 30 }, (_, index) => 20 + index);
+  expect(await page.evaluate(placeFaultsAt, { positions, least: 11 })).toEqual([]);
+});
+
 /** Where the page says that something has changed, something is drawn. */
 async function expectPixels(page: Page, position: number, where: string): Promise<void> {
   const spots = await page.evaluate(spotsAt, position);

@@ -12,6 +12,8 @@ export interface DerivedProgram<Result extends object = object> {
   readonly ofResult: readonly string[];
   /** The request of the page. */
   request(kind: string, result: Result): object;
+  /** Which cause of changed lines a fact is, by its name in comparisons; undefined for one that changes none. */
+  causeOf?(fact: string): string | undefined;
 }
 
 export const derived = capabilityKind<DerivedProgram>();

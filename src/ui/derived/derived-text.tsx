@@ -6,7 +6,7 @@ import { t, translate } from "../messages/index.ts";
 import { drawnIn, Select, smallestIn, useAnswer, useDrawnStep } from "../parts/index.ts";
 import { useRunState, useWorkbench } from "../store/index.ts";
 import { foldEqual } from "./fold-equal.ts";
-import { rowsOfLine, useLineAtWork } from "./line-at-work.ts";
+import { rowsAtWork, useAtWork } from "./line-at-work.ts";
 import "./derived.css";
 
 interface DerivedTextProps {
@@ -53,7 +53,7 @@ export function DerivedText({ derived, kind }: DerivedTextProps) {
       {file === undefined ? (
         <p className="empty">{translate(`${derived.id}.nothing`)}</p>
       ) : (
-        <Diff file={file.name} rows={file.rows} shown={shown} />
+        <Diff derived={derived} file={file.name} rows={file.rows} shown={shown} />
       )}
       {answer.notes.length === 0 ? null : (
         <details className="derived-notes">
@@ -97,17 +97,17 @@ function countsOf(files: readonly { readonly rows: readonly DiffRow[] }[]) {
   return { lines, changed, added };
 }
 
-interface DiffProps {
+interface DiffProps extends Pick<DerivedTextProps, "derived"> {
   readonly file: string;
   readonly rows: readonly DiffRow[];
   readonly shown: (text: string) => string;
 }
 
-function Diff({ file, rows, shown }: DiffProps) {
+function Diff({ derived, file, rows, shown }: DiffProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const parts = useMemo(() => foldEqual(rows), [rows]);
-  const line = useLineAtWork(file);
-  const atWork = useMemo(() => rowsOfLine(rows, line), [rows, line]);
+  const about = useAtWork(file, derived);
+  const atWork = useMemo(() => rowsAtWork(rows, about), [rows, about]);
   const touch = useDrawnStep(() => scroller.current && drawnRows(scroller.current), atWork);
   useRowsInSight(scroller, atWork, touch);
   return (

@@ -2,14 +2,14 @@ import { Fragment, memo, useEffect, useRef, useState } from "react";
 import type { Seq, TableRow, TableView } from "../../trace/index.ts";
 import { maxPlainRows, type RowsInSight, Spacer, useRowsInSight } from "../long-table/index.ts";
 import { t } from "../messages/index.ts";
-import { Fetched, fetchedPart, moveAmongFacts, type Sighting, TableHead } from "../parts/index.ts";
+import { moveAmongFacts, type Sighting, TableHead } from "../parts/index.ts";
 import type { Selection } from "../store/index.ts";
 import { usePreview } from "./heap/use-preview.tsx";
 import { columnsOf, isWide, ShortColumns, setColumnOf, tableClass } from "./table-form.tsx";
 import { GroupHead, groupText } from "./table-group.tsx";
 import { type RowAction, TableRowView } from "./table-row-view.tsx";
 
-interface TablePanelProps {
+export interface TablePanelProps {
   readonly label: string;
   readonly view: TableView;
   readonly empty: string;
@@ -25,9 +25,6 @@ interface TablePanelProps {
 
 /** Of one line, in CSS pixels. */
 const rowHeight = 25;
-
-/** Few tables are views of their own, with rows that the steps work at. */
-const RowsAtWork = fetchedPart(async () => (await import("./rows-at-work.tsx")).RowsAtWork);
 
 /** A growing table of facts. */
 export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
@@ -49,11 +46,6 @@ export const TablePanel = memo(function TablePanel(props: TablePanelProps) {
       {...handlers}
     >
       {preview}
-      {view.premises === undefined || scroller === null ? null : (
-        <Fetched fallback={null}>
-          <RowsAtWork scroller={scroller} view={view} />
-        </Fetched>
-      )}
       {view.rowCount === 0 ? <p className="empty">{props.empty}</p> : null}
       <table aria-label={props.label} aria-rowcount={view.rowCount + 1} hidden={view.rowCount === 0}>
         {view.hasLines ? <ShortColumns view={view} rows={firstRows(view)} /> : null}

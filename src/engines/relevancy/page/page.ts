@@ -25,6 +25,7 @@ const instrumented: DerivedProgram<RelevancyResult> = {
   kinds: ["relevant", "blind"],
   ofResult: ["relevant"],
   request: (kind, { variables }) => ({ variables: kind === "blind" ? "blind" : variables }),
+  causeOf: (fact) => /^ra\((.+?)(?:‹.*›)?, (.+)\) = any$/.exec(fact)?.slice(1).reverse().join("/"),
 };
 
 /** The page of the relevancy analysis. */

@@ -3,15 +3,26 @@ import type { OptionSchema } from "../../../options/index.ts";
 import { type TableRow, withoutContexts } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
 import { type RowAction, TablePanel } from "../../panels/index.ts";
+import { Fetched, fetchedPart } from "../../parts/index.ts";
 import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useShownWitness } from "../moment/index.ts";
+
+/** Few tables are views of their own. */
+const TableAtWork = fetchedPart(async () => (await import("../../panels/at-work/index.ts")).TableAtWork);
 
 /** A table of facts with what the execution says about them, what the run before had not found, and what can be done with methods. */
 export function FactTable(table: Omit<ComponentProps<typeof TablePanel>, "sightingOf" | "actionOf" | "gained">) {
   const sightingOf = useShownWitness();
   const actionOf = useMethodAction();
   const gained = useWorkbenchState((state) => state.difference?.gained);
-  return <TablePanel {...table} sightingOf={sightingOf} actionOf={actionOf} gained={gained} />;
+  const shown = <TablePanel {...table} sightingOf={sightingOf} actionOf={actionOf} gained={gained} />;
+  return table.view.premises === undefined ? (
+    shown
+  ) : (
+    <Fetched fallback={shown}>
+      <TableAtWork {...shown.props} />
+    </Fetched>
+  );
 }
 
 /** While methods are chosen by hand for an option, each can be added or taken out where it is listed. */

@@ -1,0 +1,1 @@
+export { TableAtWork } from "./table-at-work.tsx";
