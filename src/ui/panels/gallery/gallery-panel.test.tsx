@@ -8,7 +8,10 @@ import { GalleryPanel } from "./index.ts";
 let unmount: () => void = () => undefined;
 
 beforeEach(() => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  Object.assign(globalThis, {
+    IS_REACT_ACT_ENVIRONMENT: true,
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+  });
 });
 
 afterEach(() => unmount());
