@@ -281,6 +281,17 @@ test("the same place asked for again is scrolled to again", async () => {
   expect(told.filter((line) => line === "reveal 2")).toHaveLength(2);
 });
 
+test("of a step without a statement the line of its last premise is in sight, in whichever file it is", async () => {
+  const two = [...files, { name: "D.java", text: "class D {}" }];
+  const { told, load } = fakeEditor();
+  const edge = { file: "D.java", start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
+  await render({ load, files: two, premises: [statement, edge] });
+  expect(find('[role="tab"][aria-selected="true"]').textContent).toBe("D.java");
+  expect(told).toContain("reveal 1,1");
+  await render({ load, files: two, current: [statement], premises: [edge] });
+  expect(told).toContain("reveal 2");
+});
+
 test("no files: a line that says what to do", async () => {
   await render({ files: [] });
   expect(host.textContent).toContain("Choose a lesson");

@@ -68,9 +68,11 @@ export interface ProgramEditorProps {
  */
 export function ProgramEditor(props: ProgramEditorProps) {
   const { files, current, premises, expressions, hints, reached, errors, breakpoints = noLines } = props;
+  // A step without a statement is about the last of its premises: the edge along which something came.
+  const followed = current.length > 0 ? current : (premises?.slice(-1) ?? []);
   const tokensIn = useTokens();
   const isTyping = useRef(false);
-  const { file: name, choose } = useActiveFile(props, isTyping);
+  const { file: name, choose } = useActiveFile({ ...props, current: followed }, isTyping);
   const panel = useId();
   const file = files.find((each) => each.name === name);
   const marks = useMemo(
@@ -81,7 +83,7 @@ export function ProgramEditor(props: ProgramEditorProps) {
     [name, current, premises, expressions, hints, reached, errors, breakpoints, tokensIn],
   );
   const problems = useMemo(() => (name === undefined ? [] : problemsOf(name, errors)), [name, errors]);
-  const first = expressions?.find((span) => span.file === name) ?? current[0];
+  const first = expressions?.find((span) => span.file === name) ?? followed[0];
   const others = premiseLines(name, premises);
   // An object: the same place asked for again is scrolled to again.
   const reveal = useMemo(

@@ -34,6 +34,7 @@ describe("the ground and the border of a card", () => {
     ["on it", { isOnPath: true }, "paper, now 2"],
     ["of the step", { isOnPath: true, isCurrent: true }, "nowSoft, now 2"],
     ["that is new", { isOnPath: true, isNew: true }, "paper, newRing 2.5"],
+    ["that says more than before", { isOnPath: true, isCurrent: true, isChanged: true }, "nowSoft, newRing 2.5"],
     ["of which nothing comes", { state: "closed" }, "paper, line 1.2 dashed"],
     ["that failed, on the path too", { isOnPath: true, state: "failed" }, "paper, bad 2"],
     ["that comes later", { state: "ghost" }, "paper, line 1.2 dashed"],

@@ -84,8 +84,11 @@ export function cardShape(drawn: DrawnCard, heap: ShapeGroup | undefined, picked
 }
 
 /** How a card looks, in words. */
-export function statesOf({ placed, text, isCurrent, isNew }: DrawnCard, { isSelected }: Picked): readonly string[] {
-  const flags = { current: isCurrent, new: isNew, path: placed.isOnPath, selected: isSelected };
+export function statesOf(
+  { placed, text, isCurrent, isNew, isChanged }: DrawnCard,
+  { isSelected }: Picked,
+): readonly string[] {
+  const flags = { current: isCurrent, new: isNew, changed: isChanged, path: placed.isOnPath, selected: isSelected };
   return [text.state, ...Object.entries(flags).flatMap(([flag, isOn]) => (isOn ? [flag] : []))];
 }
 
@@ -119,11 +122,12 @@ function frame(drawn: DrawnCard, picked: Picked): Shape {
   return { kind: "box", x: width / 2, y: width / 2, ...inner, fill, stroke };
 }
 
-function borderOf({ placed, text, isNew }: DrawnCard, isAsked: boolean): Stroke {
+function borderOf({ placed, text, isNew, isChanged }: DrawnCard, isAsked: boolean): Stroke {
   const dash = text.state === "closed" || text.state === "ghost" ? { dash: [4, 3] } : {};
-  const width = isNew ? 2.5 : placed.isOnPath ? 2 : 1.2;
+  const isOfStep = isNew || isChanged;
+  const width = isOfStep ? 2.5 : placed.isOnPath ? 2 : 1.2;
   if (text.state === "failed") return { paint: "bad", width, ...dash };
-  if (isNew) return { paint: "newRing", width, ...dash };
+  if (isOfStep) return { paint: "newRing", width, ...dash };
   return { paint: placed.isOnPath ? wayPaint(isAsked) : "line", width, ...dash };
 }
 

@@ -18,6 +18,8 @@ export interface DrawnCard {
   readonly word: string;
   readonly isCurrent: boolean;
   readonly isNew: boolean;
+  /** It was there, and says more than before: how its path ends. */
+  readonly isChanged: boolean;
   /** What is folded here, `⋯3` nodes of the stretch or `+2` behind the card; empty where nothing is. */
   readonly fold: string;
   /** How many nodes that is behind the card; 0 on the current path. */
@@ -40,7 +42,7 @@ export const TIP = 8;
 
 /** The cards in sight at a position, each with the line that leads to it; `ghosts`: those that appear later, too. */
 export function drawnTree(
-  { at, since }: Pick<GraphView, "at" | "since">,
+  { at, since, sublabel }: Pick<GraphView, "at" | "since" | "sublabel">,
   cards: TreeCards,
   shape: TreeShape,
   placed: PlacedTree,
@@ -48,6 +50,8 @@ export function drawnTree(
 ): readonly DrawnCard[] {
   const current = cards.current === undefined ? undefined : shape.cardOf(cards.current);
   const isBorn = (node: string): boolean => shape.bornAt(node) < at;
+  const saysMore = ({ members }: Card): boolean =>
+    members.some((member) => isBorn(member) && sublabel(member)?.isNew === true);
   const drawn = (each: PlacedCard): DrawnCard => {
     const { card, from, isOnPath } = each;
     const isNew = isBorn(card.id) && shape.bornAt(card.id) >= since;
@@ -55,7 +59,7 @@ export function drawnTree(
     const text = cards.card(node);
     const isCurrent = current === card;
     const below = isOnPath ? 0 : shape.below(card).filter(isBorn).length;
-    const kind = !isBorn(card.id) ? "ghost" : isNew ? "new" : isOnPath ? "path" : "plain";
+    const kind = isBorn(card.id) ? lineKind(isNew, isOnPath) : "ghost";
     return {
       placed: each,
       node,
@@ -65,12 +69,18 @@ export function drawnTree(
       word: wordOf(text.state, isCurrent, isNew),
       isCurrent,
       isNew,
+      isChanged: !isNew && saysMore(card),
       fold: foldOf(card, below),
       below,
       line: from === undefined ? undefined : { ...lineTo(from, each), kind },
     };
   };
   return placed.cards.filter(({ card }) => ghosts || isBorn(card.id)).map(drawn);
+}
+
+function lineKind(isNew: boolean, isOnPath: boolean): DrawnLine["kind"] {
+  if (isNew) return "new";
+  return isOnPath ? "path" : "plain";
 }
 
 function foldOf(card: Card, below: number): string {

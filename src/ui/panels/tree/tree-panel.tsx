@@ -121,12 +121,13 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
   );
 });
 
-/** The new cards, and the one they hang on. */
+/** The cards that are new or say more, and the one that they hang on. */
 function drawnCards(scroller: HTMLElement) {
   const found = (selector: string) => [...scroller.querySelectorAll(selector)];
   const smallest = SMALLEST * zoomOf(scroller.firstElementChild);
-  const premises = found(".tree-card.is-current:not(.is-new)");
-  return drawnIn({ scroller, change: found(".tree-card.is-new"), premises, smallest });
+  const change = found(".tree-card:is(.is-new, .is-changed)");
+  const premises = found(".tree-card.is-current:not(.is-new, .is-changed)");
+  return drawnIn({ scroller, change, premises, smallest });
 }
 
 /** Of the letters on cards, in CSS pixels. */

@@ -27,7 +27,7 @@ export interface ThumbnailRoom {
 }
 
 /** The size of its letters at scale 1, in CSS pixels. */
-export const LETTERS = { plain: 11.5, labeled: 13 };
+export const LETTERS = { plain: 12, labeled: 13 };
 const smallest = 11;
 
 const plain = small(false);
