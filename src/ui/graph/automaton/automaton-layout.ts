@@ -12,6 +12,8 @@ import { waysOf } from "./ways.ts";
 const [widest, narrowest] = [2.2, 420];
 /** The names of the columns above. */
 const captions = 42;
+/** So much of a name reaches beyond its middle. */
+const halfCaption = 66;
 
 /**
  * An automaton in columns, as a table: states at the left, states between, and the last state as a bar at the right, as high as
@@ -38,6 +40,7 @@ export function fitsAutomaton(scene: Scene, sizes: Sizes, room: Size): boolean {
 const lineLengths = [
   { least: 230, most: 230 },
   { least: 90, most: 170 },
+  { least: 75, most: 150 },
   { least: 60, most: 130 },
 ];
 
@@ -61,8 +64,18 @@ function formWithin(scene: Scene, sizes: Sizes, room: Size): Parts | undefined {
 /** The smallest space that an automaton takes, whatever its order is. */
 function leastSizeOf(parts: Parts): Size {
   const { row, between } = parts.spacing;
-  const { width } = columnsOf(parts, () => 0, Number.NEGATIVE_INFINITY);
-  return { width, height: stackItems(parts, row) + between * parts.items.length + captions };
+  const columns = columnsOf(parts, () => 0, Number.NEGATIVE_INFINITY);
+  return {
+    width: columns.width + overhangOf(parts, columns),
+    height: stackItems(parts, row) + between * parts.items.length + captions,
+  };
+}
+
+/** How far the names of the first and the last column reach beyond them. */
+function overhangOf({ scene }: Parts, { states }: Columns): number {
+  if (scene.model.captions?.columns === undefined) return 0;
+  const beyond = (width = 0): number => Math.max(0, halfCaption - width / 2);
+  return beyond(states[0]?.width) + beyond(states.at(-1)?.width);
 }
 
 /** How high rows are, how wide columns, and where each state stands. */
@@ -75,7 +88,8 @@ function measured(parts: Parts, aspectRatio: number, room: Size | undefined) {
   const close = columnsOf(parts, heightOf, 0);
   const climbs = Math.max(1, close.labels.filter(({ width }) => width > 0).length);
   const wide = Math.max(Math.min((total + captions) * aspectRatio, close.width * widest), narrowest);
-  const columns = columnsOf(parts, heightOf, (Math.min(wide, room?.width ?? wide) - close.width) / climbs);
+  const most = (room?.width ?? Number.POSITIVE_INFINITY) - overhangOf(parts, close);
+  const columns = columnsOf(parts, heightOf, (Math.min(wide, most) - close.width) / climbs);
   return { pitch, total, columns, heightOf };
 }
 
