@@ -37,8 +37,8 @@ export function fitsAutomaton(scene: Scene, sizes: Sizes, room: Size): boolean {
 }
 
 /** Longer lines of symbols where the panel is low, shorter ones where it is narrow. */
-const lineLengths = [
-  { least: 230, most: 230 },
+const long = { least: 230, most: 230 };
+const shorter = [
   { least: 90, most: 170 },
   { least: 75, most: 150 },
   { least: 60, most: 130 },
@@ -46,17 +46,22 @@ const lineLengths = [
 
 /** The first of the ways to draw an automaton with which it fits, that with the most space between first. */
 function formWithin(scene: Scene, sizes: Sizes, room: Size): Parts | undefined {
-  const forms = [
-    () => partsOf(scene, sizes, roomy),
-    () => partsOf(scene, sizes, tight),
-    ...lineLengths.map(
-      (lengths) => () => partsOf(scene, { ...sizes, labels: sizes.labelsIn?.(lengths) ?? new Map() }, tight),
-    ),
-  ];
-  for (const form of forms) {
-    const parts = form();
+  const inLines = (lengths: typeof long) => ({ ...sizes, labels: sizes.labelsIn?.(lengths) ?? new Map() });
+  const isWithin = (parts: Parts): boolean => {
     const { width, height } = leastSizeOf(parts);
-    if (width <= room.width && height <= room.height) return parts;
+    return width <= room.width && height <= room.height;
+  };
+  const usual = partsOf(scene, sizes, roomy);
+  if (isWithin(usual)) return usual;
+  const lowest = partsOf(scene, inLines(long), tight);
+  // No other way is lower: most automata that do not fit are known by this alone.
+  if (leastSizeOf(lowest).height > room.height) return undefined;
+  const close = partsOf(scene, sizes, tight);
+  if (isWithin(close)) return close;
+  if (isWithin(lowest)) return lowest;
+  for (const lengths of shorter) {
+    const narrow = partsOf(scene, inLines(lengths), tight);
+    if (isWithin(narrow)) return narrow;
   }
   return undefined;
 }

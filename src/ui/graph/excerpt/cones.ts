@@ -30,7 +30,7 @@ export class Cones {
 }
 
 /** After so many cones that have no room no other one is tried. */
-const PATIENCE = 3;
+const PATIENCE = 2;
 
 class Divided {
   readonly #model: GraphModel;
@@ -73,11 +73,17 @@ class Divided {
 
   /** Cones that follow each other, as many together as there is room for. */
   #divided(): readonly (readonly string[])[] {
+    const all = [...this.#units.keys()];
     const pages: string[][] = [];
-    for (const unit of this.#units.keys()) {
-      const page = pages.at(-1);
-      if (page !== undefined && this.#fits(this.#model, this.#cones([...page, unit]))) page.push(unit);
-      else pages.push([unit]);
+    for (let first = 0; first < all.length; ) {
+      let [enough, tooMany] = [1, all.length - first + 1];
+      while (tooMany - enough > 1) {
+        const middle = Math.floor((enough + tooMany) / 2);
+        if (this.#fits(this.#model, this.#cones(all.slice(first, first + middle)))) enough = middle;
+        else tooMany = middle;
+      }
+      pages.push(all.slice(first, first + enough));
+      first += enough;
     }
     return pages;
   }
