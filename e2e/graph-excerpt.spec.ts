@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, visit as test } from "./fixtures.ts";
-import { expectDrawn, groundOf, viewOf } from "./graph-picture.ts";
+import { expectDrawn, groundOf, pressesOn, viewOf } from "./graph-picture.ts";
 import { expectComplete, expectPosition, region } from "./workbench.ts";
 
 const graph = "Pointer flow graph";
@@ -46,6 +46,21 @@ test("of a large graph what the step is about is drawn; the whole of it has a ma
   await expect.poll(shown).not.toEqual(looked);
   await page.keyboard.press("0");
   await expectChangeInView(page);
+});
+
+test("a step’s words are there before another part of a large graph is drawn, and the drawing keeps its size @reloaded", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // A link to a step leads on by rules, not from moment to moment.
+  await page.goto("#/pointer?example=lending-library&step=7973");
+  await expectComplete(page);
+  await expectDrawn(page, graph);
+  const seen = await pressesOn(page, graph, 40);
+  expect(seen.filter(({ isSaid }) => !isSaid)).toEqual([]);
+  expect(seen.filter(({ before, atOnce }) => before !== atOnce)).toEqual([]);
+  expect(seen.filter(({ before, later }) => before !== later).length).toBeGreaterThan(3);
+  expect(new Set(seen.map(({ size }) => size)).size, "beside entries of one line and of two").toBe(1);
 });
 
 test("an excerpt that has no room for all of it shows what the step changes, also where one jumps there", async ({

@@ -48,6 +48,36 @@ function canvasOf(page: Page, label: string): Locator {
   return page.getByRole("application", { name: label, exact: true }).locator(".graph-canvas");
 }
 
+/** A press of a key: whether the words of the step were there at once, which nodes were drawn before, then and later, and the size. */
+interface Press {
+  readonly isSaid: boolean;
+  readonly before: string;
+  readonly atOnce: string;
+  readonly later: string;
+  readonly size: string;
+}
+
+/** What presses of a key do to a graph; those that lead to another view, or from one, are left out. */
+export function pressesOn(page: Page, label: string, presses: number): Promise<readonly Press[]> {
+  const request = { canvas: `[role=application][aria-label="${label}"] .graph-canvas`, presses };
+  return page.evaluate(async ({ canvas, presses }) => {
+    const container = () => document.querySelector<CoreOnContainer>(canvas);
+    const counter = () => document.querySelector("[data-testid=counter]")?.textContent;
+    const drawn = () => [...(container()?._cyreg?.cy.nodes() ?? [])].map((node) => node.id()).join(" ");
+    const seen: Press[] = [];
+    for (let press = 0; press < presses; press++) {
+      const [step, before, shown] = [counter(), drawn(), container()];
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+      await Promise.resolve();
+      const [isSaid, atOnce, isSame] = [counter() !== step, drawn(), container() === shown];
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      const { width, height } = shown?.getBoundingClientRect() ?? new DOMRect();
+      if (shown !== null && isSame) seen.push({ isSaid, before, atOnce, later: drawn(), size: `${width} ${height}` });
+    }
+    return seen;
+  }, request);
+}
+
 /** What the camera of a graph shows: its size, its zoom, what the step changes or is about, and whether lines can be drawn. */
 export async function viewOf(page: Page, label: string) {
   return canvasOf(page, label).evaluate((container: CoreOnContainer) => {

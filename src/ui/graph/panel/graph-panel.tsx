@@ -21,14 +21,15 @@ const TrailLegend = fetchedPart(async () => (await import("../trails/trail-legen
 const OverviewMap = fetchedPart(async () => (await import("../overview/index.ts")).OverviewMap);
 
 /** A graph at a position: laid out once, so that stepping only shows and hides. Another layout is another panel. */
+export function GraphPanelNow(props: GraphPanelProps) {
+  if (isTooLarge(props.layoutModel ?? props.view.model)) return <TooLarge {...props} />;
+  return <Panel key={props.layoutId} {...props} />;
+}
+
+/** The same, one frame behind the words of a step, also where that has another part of a large graph drawn. */
 export const GraphPanel = oneFrameBehind(
-  (props: GraphPanelProps) =>
-    isTooLarge(props.layoutModel ?? props.view.model) ? (
-      <TooLarge {...props} />
-    ) : (
-      <Panel key={props.layoutId} {...props} />
-    ),
-  ({ view }) => view.model,
+  GraphPanelNow,
+  ({ view, excerptOf }: GraphPanelProps) => excerptOf ?? view.model,
 );
 
 function Panel(props: GraphPanelProps) {

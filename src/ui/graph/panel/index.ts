@@ -1,4 +1,4 @@
-export { GraphPanel } from "./graph-panel.tsx";
+export { GraphPanel, GraphPanelNow } from "./graph-panel.tsx";
 export { groundOf } from "./ground.ts";
 export { canDrawWhole, isTooLarge } from "./too-large.tsx";
 export { useArrangement } from "./use-arrangement.ts";

@@ -23,7 +23,8 @@ export function useSlice(
   const chosen = useStore(sliceDesk, (desk) => desk[name]);
   const choice = useMemo(() => choiceFor(model, chosen), [model, chosen]);
   const slice = useMemo(() => sliceFor(model, choice, lineOf ?? noLine), [model, choice, lineOf]);
-  return { choice, slice, choose: (next) => chooseSlice(name, next) };
+  // The same object for the same slice: what is laid out follows from it.
+  return useMemo(() => ({ choice, slice, choose: (next) => chooseSlice(name, next) }), [name, choice, slice]);
 }
 
 function noLine(): undefined {

@@ -3,7 +3,7 @@ import { GraphAhead } from "../../graph/index.ts";
 import { useMoment, usePanelView } from "../moment/index.ts";
 import { hasOwnDrawing } from "./own-drawing.tsx";
 import { useAutomaton } from "./use-automaton.ts";
-import { type LaidOutRequest, useLaidOut } from "./use-laid-out.ts";
+import { type LaidOutRequest, useLaidOut, useMarkedGraph } from "./use-laid-out.ts";
 import { useShownGraph } from "./use-shown-graph.ts";
 
 /** Arranges the graph of a panel that is shown next. Trees and rows are arranged when they are drawn. */
@@ -17,6 +17,8 @@ export function GraphAheadOf({ spec }: { readonly spec: PanelSpec }) {
 }
 
 function LaidOut(request: LaidOutRequest) {
-  const { drawn, ...scene } = useLaidOut(request);
-  return <GraphAhead {...scene} {...drawn} />;
+  const marked = useMarkedGraph(request);
+  const drawn = useLaidOut(marked, request);
+  const { run, trails, finalSublabel, lineOf } = marked;
+  return <GraphAhead {...{ run, trails, finalSublabel, lineOf }} {...drawn} />;
 }

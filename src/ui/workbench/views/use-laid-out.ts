@@ -5,7 +5,7 @@ import type { GraphView, PanelSpec, Trails } from "../../../trace/index.ts";
 import { renamed } from "../../graph/index.ts";
 import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import type { Moment } from "../moment/index.ts";
-import { useExcerpt } from "./excerpt/index.ts";
+import { type DrawnGraph, type Excerpts, useExcerpt, useExcerpts } from "./excerpt/index.ts";
 import { type Automaton, useDrawn } from "./use-automaton.ts";
 import type { ShownGraph } from "./use-shown-graph.ts";
 
@@ -18,8 +18,24 @@ export interface LaidOutRequest {
   readonly moment: Moment;
 }
 
-/** What of a graph its drawing is laid out by, and the name of the layout. */
-export function useLaidOut({ spec, graph, automaton, moment }: LaidOutRequest) {
+/** A graph with its marks at a step, before it is known what of it is drawn. */
+export interface MarkedGraph {
+  /** Names the run. */
+  readonly run: string;
+  readonly selectedId: string | undefined;
+  readonly markedIds: readonly string[];
+  readonly trails: Trails | undefined;
+  finalSublabel(id: string, kind: "node" | "edge"): string;
+  lineOf(edge: string): number | undefined;
+  /** Of the whole graph. */
+  readonly layoutId: string;
+  /** The graph, or what the reader has chosen of an automaton. */
+  readonly part: DrawnGraph;
+  /** How the step is drawn, where that is not done with all of the part. */
+  readonly excerpts: Excerpts | undefined;
+}
+
+export function useMarkedGraph({ spec, graph, automaton, moment }: LaidOutRequest): MarkedGraph {
   const { view, shownId, atEnd, variant } = graph;
   const { number, subject } = moment.session;
   const selected = useWorkbenchState((state) => state.selection?.elements);
@@ -40,8 +56,13 @@ export function useLaidOut({ spec, graph, automaton, moment }: LaidOutRequest) {
   const layoutId = `${spec.id}:${program}${variant}`;
   const lineOf = useLines(moment);
   const part = useDrawn(automaton, view, layoutId, selectedId);
-  const drawn = useExcerpt(part, { shownId, moment, trails, finalText: finalSublabel, lineOf });
-  return { run: String(number), selectedId, markedIds, trails, finalSublabel, lineOf, layoutId, drawn } as const;
+  const excerpts = useExcerpts(part, { trails, finalText: finalSublabel, lineOf });
+  return { run: String(number), selectedId, markedIds, trails, finalSublabel, lineOf, layoutId, part, excerpts };
+}
+
+/** What of a graph its drawing is laid out by, and the name of the layout. */
+export function useLaidOut({ part, trails, excerpts }: MarkedGraph, { graph, moment }: LaidOutRequest): DrawnGraph {
+  return useExcerpt(part, { shownId: graph.shownId, moment, trails, excerpts });
 }
 
 /** The flows that are drawn, in the graph as it is shown. */

@@ -43,6 +43,48 @@ function waitingAt(run: PointsToRun, n: number): Iterable<Seq> {
   return take === undefined || run.steps.kind(take) !== "take" ? waiting : [run.steps.subject(take), ...waiting];
 }
 
+/** What a step says of an object at a line, whatever comes later. */
+interface Said {
+  readonly isTemporary: boolean;
+  /** The chips of a line with the same key are one. */
+  readonly key: string;
+  readonly hint: Omit<InlayHint, "isNew" | "whole">;
+  readonly fact: string;
+}
+
+/** What the steps of a run say that brought objects: all of them are asked at each position. Undefined for those that say nothing. */
+const said = new WeakMap<PointsToRun, Map<Seq, Said | undefined>>();
+
+function saidBy(run: PointsToRun, pointer: number, object: number, seq: Seq): Said | undefined {
+  const known = valueAt(said, run, () => new Map<Seq, Said | undefined>());
+  if (known.has(seq)) return known.get(seq);
+  const found = sayingOf(run, pointer, object, seq, false);
+  known.set(seq, found);
+  return found;
+}
+
+function sayingOf(run: PointsToRun, pointer: number, object: number, seq: Seq, isWaiting: boolean): Said | undefined {
+  const { variable, context, label: name } = run.pointer(pointer);
+  const symbol = run.variables[variable];
+  if (symbol === undefined || symbol.name === "this" || !run.isListed(object)) return undefined;
+  const { label } = run.object(object);
+  const group = run.hasContexts ? context : undefined;
+  const token = run.tokenOf.get(label);
+  return {
+    isTemporary: symbol.isTemporary,
+    key: `${group} ${label} ${isWaiting}`,
+    fact: isWaiting ? `⟨${name}, {${label}}⟩ ∈ WL` : `${label} ∈ pt(${name})`,
+    hint: {
+      file: symbol.scope.file,
+      line: lineOf(run, symbol, seq),
+      text: label,
+      ...(group === undefined ? {} : { group }),
+      ...(isWaiting ? { isWaiting } : {}),
+      ...(token === undefined ? {} : { token }),
+    },
+  };
+}
+
 /** The chips of one line, by their source. */
 interface OfLine {
   readonly file: string;
@@ -63,29 +105,18 @@ class Chips {
 
   /** An object that a step brought to a pointer, or that it is on its way to. */
   add(pointer: number, object: number, seq: Seq, isWaiting: boolean): void {
-    const run = this.#run;
-    const { variable, context, label: name } = run.pointer(pointer);
-    const symbol = run.variables[variable];
-    if (symbol === undefined || symbol.name === "this" || !run.isListed(object)) return;
-    const { file } = symbol.scope;
-    const line = lineOf(run, symbol, seq);
-    const { label } = run.object(object);
-    const group = run.hasContexts ? context : undefined;
-    const key = `${group} ${label} ${isWaiting}`;
-    const { variables, temporaries } = this.#line(file, line);
-    const chips = symbol.isTemporary ? temporaries : variables;
-    const fact = isWaiting ? `⟨${name}, {${label}}⟩ ∈ WL` : `${label} ∈ pt(${name})`;
+    const saying = isWaiting
+      ? sayingOf(this.#run, pointer, object, seq, true)
+      : saidBy(this.#run, pointer, object, seq);
+    if (saying === undefined) return;
+    const { hint, fact, key } = saying;
+    const { variables, temporaries } = this.#line(hint.file, hint.line);
+    const chips = saying.isTemporary ? temporaries : variables;
     const known = chips.get(key);
-    const token = run.tokenOf.get(label);
     chips.set(key, {
-      file,
-      line,
-      text: label,
+      ...hint,
       isNew: seq >= this.#since || known?.isNew === true,
       whole: known === undefined ? fact : `${known.whole}, ${fact}`,
-      ...(group === undefined ? {} : { group }),
-      ...(isWaiting ? { isWaiting } : {}),
-      ...(token === undefined ? {} : { token }),
     });
   }
 

@@ -1,1 +1,1 @@
-export { type DrawnGraph, useExcerpt } from "./use-excerpt.ts";
+export { type DrawnGraph, type Excerpts, useExcerpt, useExcerpts } from "./use-excerpt.ts";

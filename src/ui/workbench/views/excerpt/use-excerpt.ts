@@ -14,6 +14,7 @@ import {
 import { graphDesk, useWorkbenchState } from "../../../store/index.ts";
 import type { Moment } from "../../moment/index.ts";
 import type { ShownGraph } from "../use-shown-graph.ts";
+import type { Around } from "./arounds.ts";
 import { useAround } from "./use-around.ts";
 
 /** How a graph is drawn: whole, with a part of it in full, or a part alone, which has places of its own. */
@@ -29,22 +30,22 @@ export interface DrawnGraph {
   readonly excerptOf?: GraphModel | undefined;
 }
 
-interface ExcerptOptions extends Pick<ShownGraph, "shownId"> {
-  readonly moment: Moment;
+interface ExcerptChoice {
   readonly trails: Trails | undefined;
   readonly finalText: FinalText;
   readonly lineOf: (edge: string) => number | undefined;
 }
 
-/** Of a graph that is too large to be read whole what the step is about, unless the reader wants to see all of it. */
-export function useExcerpt(
-  drawn: DrawnGraph,
-  { shownId, moment, trails, finalText, lineOf }: ExcerptOptions,
-): DrawnGraph {
-  const { isWhole, widened } = useStore(graphDesk);
-  const selected = useWorkbenchState((state) => state.selection?.fact);
+/** How excerpts of a graph are drawn. */
+export interface Excerpts {
+  /** Undefined until the first panel of a graph is there. */
+  readonly around: Around | undefined;
+}
+
+/** How excerpts of a graph are drawn that is too large to be read whole; undefined where all of it is drawn, as the reader may want. */
+export function useExcerpts(drawn: DrawnGraph, { trails, finalText, lineOf }: ExcerptChoice): Excerpts | undefined {
+  const isWhole = useStore(graphDesk, (desk) => desk.isWhole);
   const { view, layoutId } = drawn;
-  const { session, since, position } = moment;
   const whole = view.model;
   const { slice } = useSlice(whole, layoutId, lineOf);
   const around = useAround(view, finalText, slice);
@@ -52,8 +53,25 @@ export function useExcerpt(
   // Flows over rows are drawn as a slice of their own.
   const hasFlows = trails !== undefined && isInRows(whole);
   const isExcerpt = view.cards === undefined && isLarge && !hasFlows && !(isWhole && canDrawWhole(whole));
+  return useMemo(() => (isExcerpt ? { around } : undefined), [isExcerpt, around]);
+}
+
+interface ExcerptOptions extends Pick<ShownGraph, "shownId"> {
+  readonly moment: Moment;
+  readonly trails: Trails | undefined;
+  readonly excerpts: Excerpts | undefined;
+}
+
+/** What a step is about, and what is around that; all of a graph that is drawn whole. */
+export function useExcerpt(drawn: DrawnGraph, { shownId, moment, trails, excerpts }: ExcerptOptions): DrawnGraph {
+  const widened = useStore(graphDesk, (desk) => desk.widened);
+  const selected = useWorkbenchState((state) => state.selection?.fact);
+  const { view, layoutId } = drawn;
+  const { session, since, position } = moment;
+  const whole = view.model;
   const part = useMemo(() => {
-    if (!isExcerpt) return undefined;
+    if (excerpts === undefined) return undefined;
+    const { around } = excerpts;
     const { reader, recording } = session;
     const cuts = trails?.cuts.flatMap(({ source, target }) => [source, target]) ?? [];
     const also = [...(trails?.marks.keys() ?? []), ...cuts];
@@ -61,7 +79,7 @@ export function useExcerpt(
     const kept = excerptIn(whole, { reader, recording, since, position, selected, also, size, shownId });
     const { elements, isUncut } = around?.around(whole, { elements: kept, position, widened }) ?? uncut(kept);
     return { model: partOf(whole, elements), isUncut };
-  }, [isExcerpt, whole, session, since, position, selected, trails, widened, shownId, around]);
+  }, [excerpts, whole, session, since, position, selected, trails, widened, shownId]);
   const model = useSameModel(part?.model);
   const isUncut = part?.isUncut ?? false;
   return useMemo(
