@@ -8,6 +8,7 @@ import {
   type DrawnNode,
   edgeTexts,
   type Figures,
+  glossShapes,
   type Look,
   lineShapes,
   loopOf,
@@ -51,6 +52,10 @@ export function graphFigure(title: string, drawing: Drawing, looks: ReadonlyMap<
     ...seen(drawing.boxes).map(({ element, look }) => grouped(element.id, "box", look, boxShapes(element, look))),
     ...lines.map(({ element, look, way }) => grouped(element.id, "edge", look, lineShapes(element, look, way))),
     ...nodes.map(({ element, look }) => grouped(element.id, "node", look, nodeShapes(element, look))),
+    ...lines.flatMap(({ element, look }) => {
+      const shapes = glossShapes(element, look, paperWriter);
+      return shapes.length === 0 ? [] : [grouped(element.id, "edge-gloss", look, shapes)];
+    }),
     ...lines.flatMap(({ element, look, way }) => {
       const at = placeOfWords(element, look) ?? middleOf(way);
       const texts = wordsOf(element, look) === "" ? [] : edgeTexts(element, look, at, figures, paperWriter);

@@ -29,6 +29,7 @@ export {
 } from "./drawing/index.ts";
 export { type DrawnStep, together } from "./drawn-step.ts";
 export { cross, edgeTexts, type Figures, placeOfWords, wordsOf } from "./edge-texts.ts";
+export { glossFace, glossGrowth, glossHeight, glossShapes } from "./gloss.ts";
 export { headScale, lineShapes } from "./lines.ts";
 export { nodeBadge, nodeMarks } from "./node-marks.ts";
 export { inset, isUpright, lineHeight, nodeTexts } from "./node-texts.ts";
@@ -36,5 +37,16 @@ export { boxOutline, nodeOutline, radii } from "./outlines.ts";
 export { plate } from "./plate.ts";
 export { saidLineHeight, saidLines } from "./said-lines.ts";
 export { captionShape, titleOf, titleShapes, titleSpace } from "./titles.ts";
-export { loopHeight, loopOf, loopSweep, middleOf, placeOfLabel, type Shaped, shaped, type Way, wayOf } from "./ways.ts";
+export {
+  loopHeight,
+  loopOf,
+  loopSweep,
+  middleOf,
+  middleOfWay,
+  placeOfLabel,
+  type Shaped,
+  shaped,
+  type Way,
+  wayOf,
+} from "./ways.ts";
 export { grown, paperWriter, type Writer } from "./writer.ts";

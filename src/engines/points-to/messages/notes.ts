@@ -41,4 +41,6 @@ export const notes = catalog("pointsToNotes", {
   "cut.canceled": "Canceled before the fixed point: the result is partial.",
   "fact.libraryLine": "{line} of `{file}`",
   "group.fields": "fields",
+  "gloss.argument": "{name} is passed",
+  "gloss.return": "{name} is returned",
 });

@@ -9,6 +9,7 @@ import {
   type Procedure,
   type Seq,
 } from "../../../trace/index.ts";
+import { say } from "../messages/say.ts";
 import { ClassMap } from "./classes/index.ts";
 import { CallsAhead } from "./dispatch/calls-ahead.ts";
 import { markedContextFree, markedPseudocode } from "./pseudocode.ts";
@@ -165,13 +166,16 @@ export class PointsToRun extends SymbolReader {
   #flow({ a: source, b: target, c: filter }: Fact, seq: Seq): void {
     this.#mention(source, seq);
     this.#mention(target, seq);
+    const rule = ruleNames[this.steps.rule(seq)] ?? "assign";
+    const { label: name } = labelsIn(this.pointer(source));
     this.pfg.addEdge({
       id: `f${seq}`,
       source: `p${source}`,
       target: `p${target}`,
       label: filter === -1 ? "" : `(${this.filter(filter)})`,
       birth: seq,
-      style: ruleNames[this.steps.rule(seq)] ?? "assign",
+      style: rule,
+      ...(rule === "argument" || rule === "return" ? { gloss: say(`gloss.${rule}`, { name }) } : {}),
     });
   }
 

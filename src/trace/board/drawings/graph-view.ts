@@ -84,6 +84,8 @@ export interface GraphEdge {
   /** How its kind is drawn, never told by color alone; solid where left out. */
   readonly line?: EdgeLine | undefined;
   readonly bundle?: GraphBundle;
+  /** What happens along it, in a few words, written beside it where there is room: `n1 is passed`. */
+  readonly gloss?: string;
   /** It is drawn with the graph and is none of its edges: no count has it, and the table twin has a table of its own for it. */
   readonly isDrawnOnly?: true;
 }

@@ -17,6 +17,13 @@ const twice = graphOf(
   ["main.a [4]:id.n", "main.b [5]:id.n", "[4]:id.n main.x", "[5]:id.n main.y", "[5]:id.n o3.f", "o3.f main.y"],
 );
 
+/** `main` has so many variables beside each other that two of them are far from what they are passed to. */
+const flat = graphOf(
+  { main: 0, m: 1 },
+  ["main.a", "main.b", "main.c", "main.d", "main.e", "main.f", "main.g", "m.p"],
+  ["a", "b", "c", "d", "e", "f", "g"].map((name) => `main.${name} m.p`),
+);
+
 /** Methods by their depths, figures `method.variable`, lines `from to`. */
 function graphOf(
   depths: Readonly<Record<string, number>>,
@@ -107,6 +114,17 @@ test("an argument flows down, a result up", () => {
   expect(home).toBeLessThan(back);
 });
 
+test("where there is room a line goes aside softly, between its rows; where it would be flat, at a level of its own", () => {
+  const { rects, routes } = laidOut(twice);
+  const edgeOf = (id: string, side: 1 | -1) => (rects.get(id)?.y ?? 0) + (side * (rects.get(id)?.height ?? 0)) / 2;
+  const [, first, second] = routes.get("main.a [4]:id.n") ?? [];
+  const heights = [edgeOf("main", 1), first?.y, second?.y, edgeOf("[4]:id", -1)];
+  expect(heights).toEqual(heights.toSorted((one = 0, other = 0) => one - other));
+  expect(first?.y).not.toBe(second?.y);
+  const [, start, end] = laidOut(flat).routes.get("main.a m.p") ?? [];
+  expect(end?.y).toBe(start?.y);
+});
+
 test("only methods whose calls are known, and few of them, stand in such rows", () => {
   const plain = { ...twice, groups: twice.groups.map(({ depth: _, ...group }) => group) };
   const many = graphOf(
@@ -174,9 +192,30 @@ describe.each([
         ];
       });
       expect(flaws).toEqual([]);
+      expect(tooNear([...routes.values()])).toEqual([]);
     },
   );
 });
+
+/** Slanted parts of lines that do not cross, and whose ends lie closer together across than they are apart there. */
+function tooNear(routes: readonly (readonly Point[])[]): readonly string[] {
+  const slanted = routes.flatMap((route) =>
+    route.slice(1).flatMap((to, index) => {
+      const from = route[index] ?? to;
+      const [upper, lower] = from.y < to.y ? [from, to] : [to, from];
+      return upper.y === lower.y || upper.x === lower.x ? [] : [{ upper, lower }];
+    }),
+  );
+  return slanted.flatMap((one, index) =>
+    slanted.slice(index + 1).flatMap((other) => {
+      if (one.upper.y !== other.upper.y) return [];
+      const [above, below] = [one.upper.x - other.upper.x, one.lower.x - other.lower.x];
+      const slope = Math.hypot(one.lower.x - one.upper.x, one.lower.y - one.upper.y);
+      const apart = (Math.min(Math.abs(above), Math.abs(below)) * (one.lower.y - one.upper.y)) / slope;
+      return above * below > 0 && apart < 3 ? [`${one.upper.x} and ${other.upper.x}: ${apart}`] : [];
+    }),
+  );
+}
 
 function doOverlap(one: Rect | undefined, other: Rect | undefined): boolean {
   if (one === undefined || other === undefined) return true;

@@ -2,6 +2,7 @@ import { type Rect, rectAround, rectBetween, type Size } from "../../shapes/inde
 import type { Arrangement, Sizes } from "../layout/index.ts";
 import type { Scene } from "../model/index.ts";
 import { acrossOf, type GapIn } from "./across.ts";
+import { glossPlaces } from "./glosses.ts";
 import { type Order, orderOf } from "./order.ts";
 import { linesOf, type Rows, rowsOf, type Stand } from "./rows.ts";
 import { type Spacing, spacings } from "./spacing.ts";
@@ -32,7 +33,8 @@ export function arrangeByCalls(scene: Scene, sizes: Sizes, aspectRatio: number, 
   }
   const more = roomBetween(chosen.size, stands.order.length, { aspectRatio, height: room?.height });
   const { rects, places } = chosen.placed(chosen.gaps.map((gap) => gap + more));
-  return { rects, routes: waysOf(scene, rows, places) };
+  const routes = waysOf(scene, rows, places);
+  return { rects, routes, glosses: glossPlaces(scene, sizes, { rects, routes }) };
 }
 
 /** How large a scene is that stands as close as its figures can be told apart. */

@@ -46,13 +46,13 @@ export function waysOf(scene: Scene, rows: Rows, places: Places): ReadonlyMap<st
   const lines = linesOf(scene);
   const ports = portsOf(lines, places);
   const crossings = new Map(lines.map((edge) => [edge.id, crossingsOf(edge, rows, ports, places)] as const));
-  const levels = levelsOf([...crossings.values()].flat(), places.bounds);
+  const turns = turnsOf([...crossings.values()].flat(), places.bounds);
   return new Map(
     lines.map((edge): readonly [string, readonly Point[]] => {
       const [source, target] = [places.rects.get(edge.source), places.rects.get(edge.target)];
       if (source === undefined || target === undefined) return [edge.id, []];
       const own = crossings.get(edge.id) ?? [];
-      if (own.length > 0) return [edge.id, between(source, target, own, levels)];
+      if (own.length > 0) return [edge.id, between(source, target, own, turns)];
       const lane = places.tracks.get(edge.id);
       return [edge.id, lane === undefined ? straight(source, target) : below(edge, source, target, ports, lane)];
     }),
@@ -112,17 +112,35 @@ function crossingsOf(
   }));
 }
 
-/** The height at which each crossing goes aside: those that would lie on each other have levels of their own. */
-function levelsOf(crossings: readonly Crossing[], bounds: Places["bounds"]): ReadonlyMap<Crossing, number> {
-  const levels = new Map<Crossing, number>();
+/** Between which heights a crossing goes aside. */
+interface Turn {
+  readonly upper: number;
+  readonly lower: number;
+}
+
+/** Lines in the space below a row are soft if none goes aside by more than its height: flatter ones could not be told apart. */
+const flattest = 1;
+
+/** From both rows a soft line is steep for this share of the space between them. */
+const steep = 0.3;
+
+/** Where each crossing goes aside: softly where there is room, else those that would lie on each other have levels of their own. */
+function turnsOf(crossings: readonly Crossing[], bounds: Places["bounds"]): ReadonlyMap<Crossing, Turn> {
+  const turns = new Map<Crossing, Turn>();
   const lanesBelow = lanesOf(crossings, bounds.length);
   for (const [row, { bottom }] of bounds.entries()) {
-    const middle = (bottom + (bounds[row + 1]?.top ?? bottom)) / 2;
+    const height = (bounds[row + 1]?.top ?? bottom) - bottom;
     const lanes = lanesBelow[row] ?? [];
-    for (const [lane, members] of lanes.entries())
-      for (const each of members) levels.set(each, middle + (lane - (lanes.length - 1) / 2) * track.between);
+    const isSoft = lanes.flat().every(({ from, to }) => Math.abs(from - to) <= flattest * height);
+    for (const [lane, members] of lanes.entries()) {
+      const level = bottom + height / 2 + (lane - (lanes.length - 1) / 2) * track.between;
+      const turn = isSoft
+        ? { upper: bottom + steep * height, lower: bottom + (1 - steep) * height }
+        : { upper: level, lower: level };
+      for (const each of members) turns.set(each, turn);
+    }
   }
-  return levels;
+  return turns;
 }
 
 /** The lanes below each row, with the crossings of each: the shorter ones above. */
@@ -148,21 +166,21 @@ function between(
   source: Rect,
   target: Rect,
   crossings: readonly Crossing[],
-  levels: ReadonlyMap<Crossing, number>,
+  turns: ReadonlyMap<Crossing, Turn>,
 ): readonly Point[] {
   const way = Math.sign(target.y - source.y);
-  const turns = crossings.flatMap((crossing): Point[] => {
-    const y = levels.get(crossing);
-    return y === undefined
-      ? []
-      : [
-          { x: crossing.from, y },
-          { x: crossing.to, y },
-        ];
+  const bends = crossings.flatMap((crossing): Point[] => {
+    const turn = turns.get(crossing);
+    if (turn === undefined) return [];
+    const [first, second] = way > 0 ? [turn.upper, turn.lower] : [turn.lower, turn.upper];
+    return [
+      { x: crossing.from, y: first },
+      { x: crossing.to, y: second },
+    ];
   });
   return [
     { x: crossings[0]?.from ?? 0, y: source.y + (way * source.height) / 2 },
-    ...turns,
+    ...bends,
     { x: crossings.at(-1)?.to ?? 0, y: target.y - (way * target.height) / 2 },
   ];
 }

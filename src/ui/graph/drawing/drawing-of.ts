@@ -1,11 +1,15 @@
 import { type Drawing, type DrawnEdge, isUpright } from "../../scene/index.ts";
-import type { Rect } from "../../shapes/index.ts";
+import type { Point, Rect } from "../../shapes/index.ts";
 import type { Arrangement } from "../layout/index.ts";
 import { captionsOf, outlineOf } from "../looks/index.ts";
 import { isFinal, type Scene } from "../model/index.ts";
 
 /** A scene at its places. What has no place yet is left out, with its edges. */
-export function drawingOf(scene: Scene, { rects, routes, labels, plans }: Arrangement, extent?: Rect): Drawing {
+export function drawingOf(
+  scene: Scene,
+  { rects, routes, labels, plans, glosses }: Arrangement,
+  extent?: Rect,
+): Drawing {
   const lanes = new Map<string, number>();
   const hueOf = numbered(scene.edges.flatMap(({ ribbon }) => ribbon?.hue ?? []));
   const edges = scene.edges
@@ -30,6 +34,7 @@ export function drawingOf(scene: Scene, { rects, routes, labels, plans }: Arrang
         lane,
         labelAt,
         plan,
+        ...glossed(edge.gloss, route && glosses?.get(id)),
       };
       return ribbon === undefined ? drawn : { ...drawn, ribbon: { ...ribbon, hue: hueOf(ribbon.hue) } };
     });
@@ -45,6 +50,11 @@ export function drawingOf(scene: Scene, { rects, routes, labels, plans }: Arrang
     captions: captionsOf(scene, rects),
     extent,
   };
+}
+
+/** Beside a line that the reader moved nothing is written. */
+function glossed(text: string | undefined, at: Point | undefined): Pick<DrawnEdge, "gloss"> {
+  return text === undefined || at === undefined ? {} : { gloss: { text, at } };
 }
 
 /** A number for each name, in order of first appearance. */

@@ -1,5 +1,5 @@
 import type { GraphModel } from "../../../trace/index.ts";
-import { type Alike, buildScene, type Scene, sharingLabels } from "../model/index.ts";
+import { type Alike, buildScene, drawnModel, type Scene, sharingLabels } from "../model/index.ts";
 import { type FlowTexts, flowScene, isInRows } from "./flow-scene.ts";
 import type { Slice } from "./slice.ts";
 
@@ -21,6 +21,6 @@ interface SceneChoices {
 export function sceneOf(model: GraphModel, choices: SceneChoices): Scene {
   const { collapsed, opened, slice, alike, texts, finalText } = choices;
   if (isInRows(model)) return flowScene(model, { collapsed, opened, kept: slice, texts });
-  const scene = buildScene(model, collapsed, alike);
+  const scene = buildScene(drawnModel(model), collapsed, alike);
   return finalText === undefined ? scene : sharingLabels(scene, finalText);
 }

@@ -14,6 +14,8 @@ export interface Arrangement {
   readonly routes: ReadonlyMap<string, readonly Point[]>;
   /** How far along its way the layout kept space for what an edge says, in layout units from its source. */
   readonly labels?: ReadonlyMap<string, number>;
+  /** The middle of what is written beside an edge, where there is room for all of it. */
+  readonly glosses?: ReadonlyMap<string, Point>;
   /** Where the symbols of an edge stand within what it says. */
   readonly plans?: ReadonlyMap<string, LabelPlan>;
 }

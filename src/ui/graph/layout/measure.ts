@@ -1,4 +1,12 @@
-import { inset, type LabelPlan, lineHeight, saidLineHeight, saidLines } from "../../scene/index.ts";
+import {
+  glossFace,
+  glossHeight,
+  inset,
+  type LabelPlan,
+  lineHeight,
+  saidLineHeight,
+  saidLines,
+} from "../../scene/index.ts";
 import { bold, cssFontOf, label as labelFace, mono, type Size } from "../../shapes/index.ts";
 import { chipsWidth, type TokensIn } from "../../tokens/index.ts";
 import { outlineOf, saying, tokensOf } from "../looks/index.ts";
@@ -14,6 +22,7 @@ const fonts = {
   sublabel: cssFontOf(mono),
   edge: cssFontOf(mono),
   title: cssFontOf(bold),
+  gloss: cssFontOf(glossFace),
 } as const;
 
 /** The space that every node of a scene needs at its widest, and the least width of every box, for its title. */
@@ -22,6 +31,8 @@ export interface Sizes {
   readonly boxes: ReadonlyMap<string, number>;
   /** What edges say at their longest, where the layout keeps space for it. */
   readonly edges: ReadonlyMap<string, Size>;
+  /** What is written beside edges. */
+  readonly glosses?: ReadonlyMap<string, Size>;
   /** The places of the symbols that edges of an automaton read. */
   readonly labels?: ReadonlyMap<string, LabelPlan>;
   /** The same in longer or shorter lines. */
@@ -82,7 +93,18 @@ export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: Measure
       return width === 0 ? [] : [[id, { width: width + 20, height: lines * saidLineHeight }] as const];
     }),
   );
-  return { nodes, boxes, edges, ...(labels === undefined ? {} : { labels, labelsIn }) };
+  const glosses = glossSizes(scene, measure);
+  return { nodes, boxes, edges, glosses, ...(labels === undefined ? {} : { labels, labelsIn }) };
+}
+
+/** Of lines that stand for one edge. */
+function glossSizes({ edges }: Scene, measure: MeasureText): ReadonlyMap<string, Size> {
+  return new Map(
+    edges.flatMap(({ id, gloss, parts }) => {
+      const isOne = gloss !== undefined && parts.length === 1;
+      return isOne ? [[id, { width: Math.ceil(measure(gloss, fonts.gloss)), height: glossHeight }] as const] : [];
+    }),
+  );
 }
 
 /** What a node holds: how wide that is, and whether it is nothing but a set of names. */

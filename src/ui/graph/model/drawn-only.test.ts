@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { generated, sampleModel } from "../../../testing/graphs.ts";
 import type { GraphModel } from "../../../trace/index.ts";
-import { drawnEdges, edgesOf } from "./drawn-only.ts";
-import { buildScene } from "./scene.ts";
+import { drawnModel, edgesOf } from "./drawn-only.ts";
 
 function withReceiver(model: GraphModel): GraphModel {
   const [source, target] = model.nodes;
@@ -19,17 +18,16 @@ function withReceiver(model: GraphModel): GraphModel {
   return { ...model, edges: [...model.edges, receiver] };
 }
 
-const isDrawn = (model: GraphModel) => buildScene(model, new Set()).edges.some(({ id }) => id === "r");
-
 test("what is only drawn is told apart from the edges of a graph", () => {
   const { own, others } = edgesOf(withReceiver(sampleModel));
   expect(own).toEqual(sampleModel.edges);
   expect(others.map(({ id }) => id)).toEqual(["r"]);
 });
 
-test("a small graph is drawn with it, a large one with its own edges alone", () => {
-  expect(isDrawn(withReceiver(sampleModel))).toBe(true);
-  const large = withReceiver(generated(41));
-  expect(isDrawn(large)).toBe(false);
-  expect(drawnEdges(large)).toEqual(edgesOf(large).own);
+test("a small graph is drawn with it, a large one with its own edges alone; what is drawn is the same object each time", () => {
+  const [small, large] = [withReceiver(sampleModel), withReceiver(generated(41))];
+  expect(drawnModel(small)).toBe(small);
+  expect(drawnModel(large).edges).toEqual(edgesOf(large).own);
+  expect(drawnModel(large)).toBe(drawnModel(large));
+  expect(drawnModel(sampleModel)).toBe(sampleModel);
 });

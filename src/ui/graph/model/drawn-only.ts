@@ -21,6 +21,11 @@ export function edgesOf(model: GraphModel): Edges {
 /** With more nodes only its own edges are drawn: more lines could not be told apart. */
 const MOST_NODES = 40;
 
-export function drawnEdges(model: GraphModel): readonly GraphEdge[] {
-  return model.nodes.length > MOST_NODES ? edgesOf(model).own : model.edges;
+const drawn = new WeakMap<GraphModel, GraphModel>();
+
+/** What is drawn of a graph: as places are, it is decided on the whole run. */
+export function drawnModel(model: GraphModel): GraphModel {
+  const { own, others } = edgesOf(model);
+  if (model.nodes.length <= MOST_NODES || others.length === 0) return model;
+  return valueAt(drawn, model, () => ({ ...model, edges: own }));
 }

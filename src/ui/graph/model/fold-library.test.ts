@@ -98,3 +98,9 @@ test("what leads to `this` of library code is not drawn: the fold has no `this`"
   const drawn = foldLibrary({ ...model, edges })?.model.edges.filter(({ isDrawnOnly }) => isDrawnOnly === true);
   expect(drawn?.map(({ id }) => id)).toEqual(["r1"]);
 });
+
+test("beside an edge that stands for what happens inside a fold nothing is written", () => {
+  const edges = model.edges.map((each) => ({ ...each, gloss: "it is passed" }));
+  const said = foldLibrary({ ...model, edges })?.model.edges.filter(({ gloss }) => gloss !== undefined);
+  expect(said?.map(({ id }) => id)).toEqual(["f1"]);
+});

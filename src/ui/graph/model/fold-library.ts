@@ -41,7 +41,7 @@ export function foldLibrary(model: GraphModel): FoldedModel | undefined {
   return { model: { groups, nodes, edges: foldedEdges(model.edges, shownAs, along) }, shownAs, along, inside };
 }
 
-/** Parallel edges of a kind become one; those inside a fold vanish, as do those to it that are only drawn. `shownAs` knows the nodes, and learns the edges, as does `along`. */
+/** Parallel edges of a kind become one. `shownAs` knows the nodes, and learns the edges, as does `along`. */
 function foldedEdges(
   whole: readonly GraphEdge[],
   shownAs: Map<string, string>,
@@ -49,23 +49,28 @@ function foldedEdges(
 ): readonly GraphEdge[] {
   const edges = new Map<string, GraphEdge>();
   for (const edge of whole) {
-    const source = shownAs.get(edge.source) ?? edge.source;
-    const target = shownAs.get(edge.target) ?? edge.target;
-    const isMoved = source !== edge.source || target !== edge.target;
-    if (isMoved && vanishes({ ...edge, source, target })) continue;
-    const id = isMoved ? `${source} ⇒ ${target} ${edge.style}` : edge.id;
-    shownAs.set(edge.id, id);
-    if (isMoved) append(along, id, edge.id);
-    const known = edges.get(id);
-    if (known === undefined) edges.set(id, { ...edge, id, source, target });
-    else if (known.label !== edge.label) edges.set(id, { ...known, label: "" });
+    const led = ledTo(edge, shownAs);
+    if (led === undefined) continue;
+    shownAs.set(edge.id, led.id);
+    if (led !== edge) append(along, led.id, edge.id);
+    const known = edges.get(led.id);
+    if (known === undefined) edges.set(led.id, led);
+    else if (known.label !== edge.label) edges.set(led.id, { ...known, label: "" });
   }
   return [...edges.values()];
 }
 
-/** Of an edge that leads to a fold: inside of it, or only drawn. */
-function vanishes({ source, target, isDrawnOnly }: GraphEdge): boolean {
-  return source === target || isDrawnOnly === true;
+/**
+ * An edge between what stands for its ends, without what is said beside it by names that are inside. Undefined for one inside a fold, and
+ * for one that is only drawn and leads to a fold.
+ */
+function ledTo(edge: GraphEdge, shownAs: ReadonlyMap<string, string>): GraphEdge | undefined {
+  const source = shownAs.get(edge.source) ?? edge.source;
+  const target = shownAs.get(edge.target) ?? edge.target;
+  if (source === edge.source && target === edge.target) return edge;
+  if (source === target || edge.isDrawnOnly === true) return undefined;
+  const { gloss: _, ...plain } = edge;
+  return { ...plain, id: `${source} ⇒ ${target} ${edge.style}`, source, target };
 }
 
 /** The folded graph at the position of a view. */

@@ -2,7 +2,7 @@ export { acceptingThrough, isAutomaton, isFinal, linesOf, partOf } from "./accep
 export { type Alike, alikeStates, sharedLabel } from "./alike.ts";
 export { changesAt } from "./changes.ts";
 export { bornBefore, graphCounts } from "./counts.ts";
-export { drawnEdges, edgesOf } from "./drawn-only.ts";
+export { drawnModel, edgesOf } from "./drawn-only.ts";
 export { filteredModel, keptBy } from "./filter.ts";
 export { type FoldedModel, foldedView, foldLibrary, unfolded } from "./fold-library.ts";
 export { hierarchyModel, hierarchyView } from "./hierarchy-model.ts";

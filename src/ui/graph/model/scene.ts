@@ -1,7 +1,6 @@
 import type { GraphEdge, GraphGroup, GraphModel, GraphNode, Seq } from "../../../trace/index.ts";
 import { isAutomaton } from "./accepting.ts";
 import { type Alike, sharedLabel } from "./alike.ts";
-import { drawnEdges } from "./drawn-only.ts";
 import { namesOf, shortened } from "./shortened.ts";
 
 /**
@@ -163,7 +162,7 @@ function rerouted(model: GraphModel, shownAs: ReadonlyMap<string, string>): read
   const edges = new Map<string, JoinedEdge>();
   const isJoined = isAutomaton(model);
   const births = new Map(model.nodes.map(({ id, birth }) => [id, birth]));
-  for (const each of drawnEdges(model)) {
+  for (const each of model.edges) {
     const ends = [each.source, each.target].map((end) => births.get(end) ?? each.birth);
     const edge = { ...each, birth: Math.max(each.birth, ...ends) };
     const source = shownAs.get(edge.source);

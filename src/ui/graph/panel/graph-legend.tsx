@@ -4,7 +4,7 @@ import { t } from "../../messages/index.ts";
 import { sightingGlyphs } from "../../parts/index.ts";
 import type { EdgeWeight } from "../../scene/index.ts";
 import { linesIn, shapeKeys } from "../looks/index.ts";
-import { drawnEdges } from "../model/index.ts";
+import { drawnModel } from "../model/index.ts";
 
 interface GraphLegendProps {
   /** Edges have weights, which rise. */
@@ -25,7 +25,7 @@ export const GraphLegend = memo(function GraphLegend({
   isWeighted,
   hasTravels,
 }: GraphLegendProps) {
-  const lines = useMemo(() => linesIn(drawnEdges(model)), [model]);
+  const lines = useMemo(() => linesIn(drawnModel(model).edges), [model]);
   const shapes = useMemo(() => shapeKeys(model.nodes), [model]);
   return (
     <ul className="graph-legend" aria-label={t("graph.legend")}>

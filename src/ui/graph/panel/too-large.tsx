@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import type { GraphModel } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { buildScene, drawnEdges, edgesOf, filteredModel } from "../model/index.ts";
+import { buildScene, drawnModel, edgesOf, filteredModel } from "../model/index.ts";
 import { GraphTwin, type GraphTwinProps } from "../twin/index.ts";
 import { allGroups } from "./use-collapse.ts";
 
@@ -13,7 +13,7 @@ export function isTooLarge(model: GraphModel): boolean {
   if (canDrawWhole(model)) return false;
   let answer = known.get(model);
   if (answer === undefined) {
-    const { boxes, nodes, edges } = buildScene(model, allGroups(model));
+    const { boxes, nodes, edges } = buildScene(drawnModel(model), allGroups(model));
     answer = boxes.length + nodes.length + edges.length > maxDrawn;
     known.set(model, answer);
   }
@@ -25,7 +25,7 @@ const known = new WeakMap<GraphModel, boolean>();
 
 /** Can everything be drawn, with all boxes open? */
 export function canDrawWhole(model: GraphModel): boolean {
-  return model.groups.length + model.nodes.length + drawnEdges(model).length <= maxDrawn;
+  return model.groups.length + model.nodes.length + drawnModel(model).edges.length <= maxDrawn;
 }
 
 /** Instead of a drawing: how much there is, and the table of what a filter keeps. */

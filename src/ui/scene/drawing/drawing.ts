@@ -55,6 +55,8 @@ export interface DrawnEdge {
   readonly route: readonly Point[] | undefined;
   /** How far from its source, along its way, an edge’s label stands; undefined in the middle. */
   readonly labelAt?: number | undefined;
+  /** What is written beside it, around this point. */
+  readonly gloss?: { readonly text: string; readonly at: Point } | undefined;
   /** Where its symbols stand within what it says, of an edge that has symbols. */
   readonly plan?: LabelPlan | undefined;
   /** Which of several edges between the same two nodes this is, from 0. */

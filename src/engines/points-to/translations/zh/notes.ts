@@ -40,4 +40,6 @@ export const zh: TranslationOf<typeof notes> = {
   "cut.canceled": "未到不动点即已取消：只是部分结果。",
   "fact.libraryLine": "`{file}`:{line}",
   "group.fields": "字段",
+  "gloss.argument": "传入 {name}",
+  "gloss.return": "返回 {name}",
 };

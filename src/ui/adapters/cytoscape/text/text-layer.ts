@@ -8,6 +8,7 @@ import {
   type DrawnNode,
   edgeTexts,
   type Figures,
+  glossShapes,
   grown,
   type Look,
   nodeBadge,
@@ -112,6 +113,8 @@ export class TextLayer {
     if (this.#isReadable) for (const each of captions) paint(context, captionShape(each, this.#writer), palette);
     this.cutTitles.clear();
     for (const box of boxes.values()) this.#drawBox(context, box);
+    // What goes along an edge lies over what is written beside others.
+    if (this.#isReadable) for (const edge of edges.values()) this.#drawGloss(context, edge);
     if (this.#isReadable) for (const edge of edges.values()) this.#drawEdge(context, edge);
     for (const edge of edges.values()) this.#crossOut(context, edge);
     for (const node of nodes.values()) this.#drawNode(context, node);
@@ -198,6 +201,14 @@ export class TextLayer {
     if (look?.trail !== "cut" || look.visibility === "hidden") return;
     const middle = this.#placeOf(edge, placeOfWords(edge, look));
     if (middle !== undefined) this.#paint(context, cross(middle, this.#source.growth));
+  }
+
+  #drawGloss(context: CanvasRenderingContext2D, edge: DrawnEdge): void {
+    const look = this.#source.lookOf(edge.id);
+    if (look === undefined || edge.gloss === undefined) return;
+    context.globalAlpha = opacityOf(look, this.#source.palette);
+    this.#paint(context, glossShapes(edge, look, this.#writer));
+    context.globalAlpha = 1;
   }
 
   #drawEdge(context: CanvasRenderingContext2D, edge: DrawnEdge): void {
