@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { isLongRun, runSeed } from "../src/testing/seeds.ts";
 import { expect, visit as test } from "./fixtures.ts";
 import { prepareWalk } from "./place.ts";
-import { button, lengthOf, lessonsOf, openLink } from "./workbench.ts";
+import { lengthOf, lessonsOf, openLesson } from "./workbench.ts";
 
 // What a step is about is marked together: in the procedure, in the program, in the drawing and in its table.
 test.use({ turns: 3, isStill: true, viewport: { width: 1440, height: 900 } });
@@ -20,9 +20,7 @@ for (const [place, route] of pages.entries())
     const chosen = isLongRun ? lessons : lessons.filter((_, index) => index === (runSeed + place) % lessons.length);
     test.setTimeout(120_000 * chosen.length);
     for (const lesson of chosen) {
-      const [, query = ""] = lesson.split("?");
-      await openLink(page, route, query);
-      await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true");
+      await openLesson(page, lesson);
       await expect(page.locator(".monaco-editor .view-line").first()).toBeVisible();
       await page.evaluate(prepareWalk);
       expect.soft(await page.evaluate(marksApart, await positionsOf(page)), lesson).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { isLongRun, runSeed } from "../src/testing/seeds.ts";
 import { expect, visit as test } from "./fixtures.ts";
 import { emptySpots, placeFaultsAt, prepareWalk, spotsAt } from "./place.ts";
-import { button, lengthOf, lessonsOf, openLink, runState } from "./workbench.ts";
+import { lengthOf, lessonsOf, openLesson, openLink } from "./workbench.ts";
 
 // The law of place, in every lesson: in the long run at every step.
 test.use({ turns: 1, isStill: true });
@@ -14,8 +14,6 @@ const windows = [
   { width: 1280, height: 720, mode: "present", least: 16 },
   { width: 1920, height: 1080, mode: "present", least: 22 },
 ] as const;
-
-const LONG = { timeout: 120_000 };
 
 /** In the long run a lesson of at most `EVERY` steps is looked at at each step, a longer one at its moments and `SOME` other steps. */
 const EVERY = 2_000;
@@ -36,7 +34,7 @@ for (const [place, route] of pages.entries())
     for (const [number, lesson] of chosen.entries()) {
       const window = windows[(runSeed + place + number) % windows.length] ?? windows[0];
       await page.setViewportSize(window);
-      await open(page, lesson);
+      await openLesson(page, lesson);
       await change(page, window.mode);
       const where = `${lesson}, ${window.mode} ${window.width}×${window.height}`;
       const positions = positionsOf(await lengthOf(page), await momentsOf(page));
@@ -67,7 +65,7 @@ test("the stage tells of the letters that it has now, also where the window has 
 
 test("the program that a result leads to shows the row that a step is about", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await open(page, "#/relevancy?example=instrumented-code");
+  await openLesson(page, "#/relevancy?example=instrumented-code");
   await change(page, "present");
   const length = await lengthOf(page);
   await page.evaluate(prepareWalk);
@@ -91,7 +89,7 @@ test("a table that has no room for a step shows of it what is new, what that res
   page,
 }) => {
   await page.setViewportSize(windows[0]);
-  await open(page, "#/separation?example=skip-list-formulas");
+  await openLesson(page, "#/separation?example=skip-list-formulas");
   await change(page, "desk");
   await page.evaluate(prepareWalk);
   const positions = Array.from({ length: 30 }, (_, index) => 20 + index);
@@ -106,16 +104,6 @@ async function expectPixels(page: Page, position: number, where: string): Promis
     return page.evaluate(emptySpots, { png, spots });
   };
   await expect.soft.poll(empty, `${where}, position ${position}: nothing is drawn`).toEqual([]);
-}
-
-async function open(page: Page, lesson: string): Promise<void> {
-  // Between two lessons nothing is left on the screen of the first one, whose length would pass for that of the second.
-  await page.goto("#/");
-  await expect(page.getByRole("searchbox", { name: "Search lessons" })).toBeVisible();
-  await page.goto(lesson);
-  // The largest programs take a while where several browsers share the machine.
-  await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true", LONG);
-  await expect(runState(page)).toHaveCount(0, LONG);
 }
 
 async function change(page: Page, mode: (typeof windows)[number]["mode"]): Promise<void> {

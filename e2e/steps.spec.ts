@@ -3,7 +3,7 @@ import { isLongRun, runSeed, runsThisTime } from "../src/testing/seeds.ts";
 import { controlsInSight, MOST_CONTROLS } from "./controls.ts";
 import { expect, visit as test } from "./fixtures.ts";
 import { prepareWalk } from "./place.ts";
-import { button, lengthOf, lessonsOf, runState } from "./workbench.ts";
+import { lengthOf, lessonsOf, openLesson } from "./workbench.ts";
 
 // The laws of what a step shows, in every lesson, in both languages: in the long run at every step.
 test.use({ turns: 5, isStill: true });
@@ -37,13 +37,7 @@ for (const [place, route] of pages.entries())
     const chosen = isLongRun ? lessons : lessons.filter((_, index) => index === (runSeed + place) % lessons.length);
     test.setTimeout((isLongRun ? 1_800_000 : 240_000) * chosen.length);
     for (const [number, lesson] of chosen.entries()) {
-      // Between two lessons nothing is left on the screen of the first one, whose length would pass for that of the second.
-      await page.goto("#/");
-      await expect(page.getByRole("searchbox", { name: "Search lessons" })).toBeVisible();
-      await page.goto(lesson);
-      // The largest programs take a while where several browsers share the machine.
-      await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true", LONG);
-      await expect(runState(page)).toHaveCount(0, LONG);
+      await openLesson(page, lesson);
       await expect(page.locator(".monaco-editor .view-line").first()).toBeVisible(LONG);
       const length = await lengthOf(page);
       const isChinese = (runSeed + number) % 2 === 1;

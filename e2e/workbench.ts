@@ -203,6 +203,19 @@ export async function lessonsOf(page: Page, route: string): Promise<readonly str
   return [...new Map(all.map((link) => [/example=([^&]*)/.exec(link)?.[1], link])).values()];
 }
 
+const LONG = { timeout: 120_000 };
+
+/** Opens a lesson of the list, and waits until it is recorded. */
+export async function openLesson(page: Page, lesson: string): Promise<void> {
+  // Between two lessons nothing is left on the screen of the first one, whose length would pass for that of the second.
+  await page.goto("#/");
+  await expect(page.getByRole("searchbox", { name: "Search lessons" })).toBeVisible();
+  await page.goto(lesson);
+  // The largest programs take a while where several browsers share the machine.
+  await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true", LONG);
+  await expect(runState(page)).toHaveCount(0, LONG);
+}
+
 /** From the first page to the end of the first lesson, with everything that it loads. */
 export async function walkFirstLesson(page: Page): Promise<void> {
   await page.getByRole("link", { name: /^Open 1-call-site/ }).click();

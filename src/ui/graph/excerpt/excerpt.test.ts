@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { engines } from "../../../engines/index.ts";
 import { recordedLesson } from "../../../testing/recorded-lesson.ts";
 import { share } from "../../../testing/seeds.ts";
+import { positionOfAt } from "../../../trace/index.ts";
 import { partOf } from "../model/index.ts";
 import { excerptIn, excerptSize, hasExcerpts } from "./index.ts";
 
@@ -77,6 +78,21 @@ test("a widened excerpt has all that the usual one has", async () => {
   );
   for (const [index, excerpt] of excerpts.slice(1).entries())
     expect([...(excerpts[index] ?? [])].filter((id) => !excerpt.has(id))).toEqual([]);
+});
+
+test("a call is drawn without where its receiver came from", async () => {
+  const engine = engines.find(({ id }) => id === "points-to");
+  const lesson = engine?.lessons.find(({ id }) => id === "one-object");
+  if (engine === undefined || lesson === undefined) throw new Error("the lesson is gone");
+  const { board, recording } = await recordedLesson(engine, lesson);
+  const reader = board.open(recording);
+  const position = positionOfAt(recording, "12") ?? 0;
+  const view = reader.view("pointer-flow-graph", position, position - 1);
+  if (view.kind !== "graph") throw new Error("there is no graph");
+  const since = recording.previousStop(position, "rule");
+  const excerpt = excerptIn(view.model, { reader, recording, since, position, size: 8, shownId: (id) => id });
+  const labels = view.model.nodes.filter(({ id }) => excerpt.has(id)).map(({ label }) => label);
+  expect(labels).toEqual(["this"]);
 });
 
 async function largeLesson() {

@@ -1,5 +1,6 @@
 import type { BoardSession, GraphModel, Recording, Seq } from "../../../trace/index.ts";
 import { latestFact } from "../../store/index.ts";
+import { edgesOf } from "../model/index.ts";
 
 /** A graph with at most so many nodes is drawn whole: of more the letters are too small. */
 const MOST_WHOLE = 60;
@@ -56,9 +57,9 @@ export function excerptIn(model: GraphModel, request: ExcerptRequest): ReadonlyS
     for (const id of more) kept.add(id);
   };
   const roots = rootsOf(request);
-  for (const fact of [...roots, ...roots.flatMap((root) => premisesOf(root, request))])
-    draw(shownBy(fact, request, figures));
-  const reasons = nearest(roots, request).map((fact) => shownBy(fact, request, figures));
+  for (const fact of roots) draw(shownBy(fact, request, figures));
+  for (const premise of roots.flatMap((root) => premisesOf(root, request))) draw(reasonIn(premise, request, figures));
+  const reasons = nearest(roots, request).map((fact) => reasonIn(fact, request, figures));
   // What the graph does not have, as a method in a graph of variables, is told by what it rests on, or by what was before.
   if (kept.size === 0) draw(reasons.find((shown) => shown.length > 0) ?? lastBefore(request, figures));
   for (let before = 0; before < kept.size; ) {
@@ -121,6 +122,15 @@ function shownBy(fact: Seq, { reader, shownId }: ExcerptRequest, figures: Figure
   );
 }
 
+/** What shows a fact that something rests on: how it got there, where that is only drawn with the graph, is not the step’s. */
+function reasonIn(fact: Seq, { reader, shownId }: ExcerptRequest, figures: Figures): readonly string[] {
+  const shown = reader.elements(fact).flatMap((element) => shownId(element) ?? []);
+  return withEnds(
+    shown.filter((id) => !figures.aside.has(id)),
+    figures,
+  );
+}
+
 /** Those that the graph has, each once, edges with their ends. */
 function withEnds(ids: Iterable<string>, { nodes, ends }: Figures): readonly string[] {
   const all = [...ids].flatMap((id) => (nodes.has(id) ? [id] : ends.has(id) ? [id, ...(ends.get(id) ?? [])] : []));
@@ -131,6 +141,8 @@ interface Figures {
   readonly nodes: ReadonlySet<string>;
   /** The ends of each edge. */
   readonly ends: ReadonlyMap<string, readonly [string, string]>;
+  /** Edges that are only drawn with the graph. */
+  readonly aside: ReadonlySet<string>;
 }
 
 /** A model is asked about at every step. */
@@ -142,6 +154,7 @@ function figuresOf(model: GraphModel): Figures {
     figures = {
       nodes: new Set(model.nodes.map(({ id }) => id)),
       ends: new Map(model.edges.map(({ id, source, target }) => [id, [source, target]])),
+      aside: new Set(edgesOf(model).others.map(({ id }) => id)),
     };
     known.set(model, figures);
   }
