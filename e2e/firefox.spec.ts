@@ -4,6 +4,7 @@ import { at } from "../scripts/paths.mjs";
 import { serve } from "../scripts/serve.mjs";
 import { share } from "../src/testing/seeds.ts";
 import { type FirefoxTab, withFirefox } from "./firefox/firefox.ts";
+import { prepareWalk } from "./place.ts";
 import { ownProgram } from "./workbench.ts";
 
 /** The Firefox that readers have, where Playwright knows one of its own make. It is started once. */
@@ -21,6 +22,11 @@ const pages = {
   "data-flow": "example=not-distributive",
   lecture: "file=context-sensitivity-1",
 } as const;
+
+/** A page with one run, the stage of which tells what it shows. */
+function isOfOneRun([route]: readonly [string, string]): boolean {
+  return route !== "compare" && route !== "lecture";
+}
 
 /** Presses of a key in each direction. */
 const PRESSES = 5;
@@ -54,6 +60,19 @@ for (const [route, query] of share(Object.entries(pages), 2))
     await firefox.press("End");
     const { last } = await firefox.ask(shown);
     await expect.poll(() => firefox.ask(shown)).toMatchObject({ position: last, isDrawn: true });
+  });
+
+for (const [route, query] of share(Object.entries(pages).filter(isOfOneRun), 2))
+  test(`Firefox draws whole what a step of #/${route} is about, and letters that can be read`, async ({
+    firefox,
+    baseURL,
+  }) => {
+    await firefox.open(`${baseURL}#/${route}?${query}&step=0`);
+    await expect.poll(() => firefox.ask(shown)).toMatchObject({ position: 0, isReady: true, isDrawn: true });
+    await firefox.tell(prepareWalk);
+    await firefox.tell(beginWalk);
+    await expect.poll(() => firefox.ask(walked), { timeout: 60_000 }).not.toBe("under way");
+    expect(await firefox.ask(walked)).toBe("");
   });
 
 test("Firefox asks for the entry of a program without main, by keyboard", async ({ firefox, baseURL }) => {
@@ -115,6 +134,35 @@ async function withoutOrigin(port: number): Promise<{ readonly address: string; 
     address: `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/`,
     close: () => server.close(),
   };
+}
+
+declare global {
+  interface Window {
+    /** What is wrong at the positions that were walked to; undefined while the walk is under way. */
+    faults?: string | undefined;
+  }
+}
+
+/** Runs in the page: goes to some positions and the last one, and notes what is wrong there. */
+function beginWalk(): void {
+  const slider = document.querySelector<HTMLInputElement>(".transport input[type=range]");
+  const last = Number(slider?.max ?? 0);
+  window.faults = undefined;
+  void (async () => {
+    const found: string[] = [];
+    for (let count = 1; count <= 8; count++) {
+      const position = Math.round((count * last) / 8);
+      if ((await window.walk?.goTo(position)) !== true) found.push(`position ${position} is not reached`);
+      const faults = (await window.walk?.faults(11)) ?? ["nothing is told"];
+      found.push(...faults.map((fault) => `position ${position}: ${fault}`));
+    }
+    window.faults = found.join("\n");
+  })();
+}
+
+/** Runs in the page: what was found. */
+function walked(): string {
+  return window.faults ?? "under way";
 }
 
 /** Runs in the page: the methods that the choice in the header offers. */

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { editorOf, expectComplete, openPointer, replaceProgram, rowsOf } from "./workbench.ts";
+import { expectDrawn } from "./graph-picture.ts";
+import { editorOf, expectComplete, opened, openPointer, replaceProgram, rowsOf } from "./workbench.ts";
 
 const EDITS = process.env["FIXSCOPE_LONG"] === "1" ? 500 : 10;
 /** After these the page has loaded all it ever loads. */
@@ -28,6 +29,37 @@ test("edits with their runs take no more memory than the first of them", async (
   }
   expect(await heapOf(session)).toBeLessThan(settled * 1.2);
 });
+
+/** Switches to another view and back. */
+const SWITCHES = 50;
+
+test("views that come and go leave nothing behind", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  await openPointer(page, "example=one-call-site&step=20");
+  await editorOf(page);
+  await comeAndGo(page, 10);
+  const before = await leftIn(session);
+  await comeAndGo(page, SWITCHES);
+  const after = await leftIn(session);
+  for (const [what, count] of Object.entries(before)) expect(after[what], what).toBeLessThanOrEqual(count * 1.05);
+});
+
+async function comeAndGo(page: Page, times: number): Promise<void> {
+  for (let count = 0; count < times; count++)
+    for (const name of ["Call graph", "Pointer flow graph"]) {
+      await opened(page, name);
+      await expectDrawn(page, name);
+    }
+}
+
+/** What the page holds once nothing that can be freed is left. */
+async function leftIn(session: CDPSession): Promise<Readonly<Record<string, number>>> {
+  await session.send("HeapProfiler.collectGarbage");
+  const { metrics } = await session.send("Performance.getMetrics");
+  const counted = metrics.filter(({ name }) => ["Nodes", "JSEventListeners", "Documents"].includes(name));
+  return Object.fromEntries(counted.map(({ name, value }) => [name, value]));
+}
 
 async function editAndRun(page: Page, edit: number): Promise<void> {
   await replaceProgram(page, program(edit));

@@ -13,6 +13,8 @@ export interface FirefoxTab {
   open(url: string): Promise<void>;
   /** What a function without parameters returns when it is called in the page. */
   ask<T extends object | string | number | boolean>(question: () => T): Promise<T>;
+  /** Calls a function without parameters in the page. */
+  tell(order: () => void): Promise<void>;
   /** Presses and lets go a key, or a key together with Control. */
   press(key: keyof typeof keys | `Control+${string}`): Promise<void>;
   /** Errors and warnings of the console and uncaught errors since the last call. */
@@ -112,6 +114,7 @@ async function openTab(session: Awaited<ReturnType<typeof connect>>): Promise<Fi
         await setTimeout(50);
       }
     },
+    tell: async (order) => void (await evaluate(`(${order})(), "null"`)),
     ask: async (question) => (await evaluate(`JSON.stringify((${question})())`)) as ReturnType<typeof question>,
     press: async (key) => {
       const strokes = strokesOf(key);
