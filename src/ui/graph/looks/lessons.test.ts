@@ -7,7 +7,7 @@ import { Retold } from "../../../testing/shown/retold.ts";
 import { shownPositions } from "../../../testing/shown/shown-laws.ts";
 import type { BoardSession, GraphView, Recording } from "../../../trace/index.ts";
 import { excerptIn, excerptSize } from "../excerpt/index.ts";
-import { buildScene, drawnEdges } from "../model/index.ts";
+import { buildScene } from "../model/index.ts";
 import { looksAt } from "./looks.ts";
 
 /** How many positions of each recording are looked at. */
@@ -34,53 +34,31 @@ test.each(share(lessons, 32))("%s, %s: a graph is drawn from the steps before", 
     const since = recording.previousStop(n, board.defaultGranularity);
     const marked = n === 0 ? [] : whole.elements(n - 1);
     for (const { id } of graphs.filter((panel) => prefix.has(panel.id))) {
-      // Whether there is room for what is only drawn with a graph is decided on the whole run.
-      const left = leftOut(whole, id, n);
       const [known, all] = [
-        drawnOf(prefix, retold.recording, id, { n, since, marked, left }),
-        drawnOf(whole, recording, id, { n, since, marked, left }),
+        drawnOf(prefix, retold.recording, id, { n, since, marked }),
+        drawnOf(whole, recording, id, { n, since, marked }),
       ];
       expect(firstDifference(known, all), `${id} after ${n} steps`).toBeUndefined();
     }
   }
 });
 
-/** What would be drawn with a graph, and is not, because the graph has many nodes. */
-function leftOut(reader: BoardSession, panel: string, n: number): ReadonlySet<string> {
-  const view = reader.view(panel, n, n);
-  if (view.kind !== "graph") throw new Error(`${panel} is no graph`);
-  const { edges } = view.model;
-  const drawn = new Set(drawnEdges(view.model));
-  return new Set(edges.filter((edge) => !drawn.has(edge)).map(({ id }) => id));
-}
-
 /** What is visible of a graph, with its looks, and what of a large one the step is about. */
 function drawnOf(
   reader: BoardSession,
   recording: Recording,
   panel: string,
-  { n, since, marked, left }: Drawn,
+  { n, since, marked }: { readonly n: number; readonly since: number; readonly marked: readonly string[] },
 ): unknown {
   const view = reader.view(panel, n, since);
   if (view.kind !== "graph") throw new Error(`${panel} is no graph`);
   const isEmpty = view.model.nodes.every(({ birth }) => birth >= n);
   const request = { reader, recording, since, position: n, size: excerptSize(0), shownId: (id: string) => id };
   const excerpt = isEmpty ? [] : [...excerptIn(view.model, request)].sort();
-  return { visible: visibleIn(view, marked, left), excerpt };
+  return { visible: visibleIn(view, marked), excerpt };
 }
 
-interface Drawn {
-  readonly n: number;
-  readonly since: number;
-  readonly marked: readonly string[];
-  readonly left: ReadonlySet<string>;
-}
-
-function visibleIn(
-  view: GraphView,
-  markedIds: readonly string[],
-  left: ReadonlySet<string>,
-): Readonly<Record<string, unknown>> {
+function visibleIn(view: GraphView, markedIds: readonly string[]): Readonly<Record<string, unknown>> {
   const looks = looksAt(buildScene(view.model, new Set()), view, {
     selectedId: undefined,
     markedIds,
@@ -89,5 +67,5 @@ function visibleIn(
     kept: undefined,
     insideText: String,
   });
-  return Object.fromEntries([...looks].filter(([id, { visibility }]) => visibility !== "hidden" && !left.has(id)));
+  return Object.fromEntries([...looks].filter(([, { visibility }]) => visibility !== "hidden"));
 }
