@@ -124,7 +124,21 @@ test(
     const reloaded = shape(await placesOf(page, label));
     expect(Math.sign(reloaded[0] ?? 0), "kept over a reload").toBe(Math.sign(dragging[0] ?? 0));
 
+    expect(page.url()).toContain("moved=call-graph~");
+
+    // The link of the page leads others to the same places, who have moved nothing.
+    const link = page.url();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("#/");
+    await page.goto(link);
+    await expectComplete(page);
+    await opened(page, label);
+    await expectDrawn(page, label);
+    const shared = shape(await placesOf(page, label));
+    expect(Math.sign(shared[0] ?? 0), "kept in the link").toBe(Math.sign(dragging[0] ?? 0));
+
     await chooseInMenu(page, "Reset positions", `Tools of ${label}`);
+    await expect.poll(() => page.url()).not.toContain("moved=");
     await page.keyboard.press("0");
     await expect.poll(async () => (await placesOf(page, label))[id]).toMatchObject({ x: from.x, y: from.y });
   },

@@ -25,6 +25,7 @@ const written = [
   "wantedFact",
   "view",
   "isSplit",
+  "moved",
   "exercise",
 ] as const;
 

@@ -1,5 +1,6 @@
 import type { GraphModel } from "../../../trace/index.ts";
 import type { GraphTwinProps } from "../twin/index.ts";
+import type { LinkedPlaces } from "./use-dragged.ts";
 
 /** What a drawn graph is given: the graph at a position, and what is marked in it. */
 export interface GraphPanelProps extends GraphTwinProps {
@@ -16,6 +17,7 @@ export interface GraphPanelProps extends GraphTwinProps {
   readonly onGhosts?: (isShown: boolean) => void;
   /** The name under which dragged positions are kept in the browser; without it they last as long as the panel. */
   readonly layoutId?: string;
+  readonly linkedPlaces?: LinkedPlaces | undefined;
   /** The name under which the reader’s slice is kept, where it is that of a larger graph. */
   readonly sliceId?: string | undefined;
   /** All of the view is drawn, also what that slice leaves out. */

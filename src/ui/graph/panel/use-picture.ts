@@ -21,6 +21,7 @@ export function usePicture(props: GraphPanelProps, ground: RefObject<HTMLElement
   const { dragged, replace } = useDragged(
     props.excerptOf === undefined ? props.layoutId : undefined,
     props.excerptOf && view.model,
+    props.linkedPlaces,
   );
   const groundNow = useCallback(() => groundOf(ground.current), [ground]);
   const isFilling = isAutomaton(view.model);

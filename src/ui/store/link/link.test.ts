@@ -60,6 +60,21 @@ describe("links", () => {
     expect(parseLink("#/pointer?view=a%20b").problems).toEqual([{ kind: "bad-value", name: "view", found: "a b" }]);
   });
 
+  test("what was dragged in a view", () => {
+    const places = new Map([
+      ["p3", { x: 120, y: -40 }],
+      ["o8.f", { x: 7, y: 8 }],
+    ]);
+    const link = { options: {}, moved: { view: "pointer-flow-graph", places }, at: "4" } as const;
+    const route = { kind: "workbench", page: "pointer", link } as const;
+    expect(formatLink(route)).toBe("#/pointer?moved=pointer-flow-graph~p3~120~-40~o8.f~7~8&at=4");
+    expect(parseLink(formatLink(route))).toEqual({ route, problems: [] });
+    for (const found of ["pointer-flow-graph", "call-graph~m1~12", "call-graph~m1~12~x", "a b~m1~1~2"])
+      expect(parseLink(`#/pointer?moved=${encodeURIComponent(found)}`).problems).toEqual([
+        { kind: "bad-value", name: "moved", found },
+      ]);
+  });
+
   test("no path is the gallery", () => {
     for (const hash of ["", "#", "#/"]) expect(parseLink(hash).route).toEqual({ kind: "gallery" });
   });

@@ -18,6 +18,7 @@ import { type ExerciseReference, isExerciseText, programOfExercise } from "./lin
 import { type CodeProblem, decodeFiles, encodeFiles, pack as packText, unpack } from "./link-files.ts";
 import { idleLimits } from "./link-limits.ts";
 import { languageIn, localeIn } from "./link-locale.ts";
+import { type MovedNodes, readMoved, showMoved } from "./link-moved.ts";
 import { type LinkParameters, readParameters } from "./link-parameters.ts";
 
 /** What a link of the workbench says. What it leaves out comes from the example. */
@@ -38,6 +39,8 @@ export interface WorkbenchLink {
   readonly view?: string;
   /** The stage is split. */
   readonly split?: true;
+  /** What the reader has dragged in a view. */
+  readonly moved?: MovedNodes;
   /** The exercise that is worked on. */
   readonly exercise?: ExerciseReference;
 }
@@ -106,6 +109,7 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
     problems.push(...limitProblems(parameters, enginesOn(engines, route)));
     const view = readName(parameters, "view", problems);
     const split = readName(parameters, "split", problems) === undefined ? undefined : (true as const);
+    const moved = readMovedNodes(parameters, problems);
     // Whatever it is: where the exercise would stand it is said what is wrong with it.
     const exercise = parameters.get("exercise") || undefined;
     const asked = shared.example === undefined && files === undefined ? programOfExercise(exercise) : undefined;
@@ -114,7 +118,7 @@ export function parseLink(hash: string, engines: readonly EngineManifest[]): Par
       ...shared,
       ...defined({ files: files ?? asked }),
       options,
-      ...defined({ breakpoints, notes, why, view, split, exercise }),
+      ...defined({ breakpoints, notes, why, view, split, moved, exercise }),
     };
     return { route: { kind: "workbench", page: route, link }, problems };
   }
@@ -169,7 +173,7 @@ type AddPart = (name: string, value: string | number | undefined) => void;
 
 /** What a link of the workbench says beside program, position and exercise. */
 function addWalk(link: WorkbenchLink, engines: readonly EngineManifest[], add: AddPart): void {
-  const { options, breakpoints = [], notes = [], why, view, split } = link;
+  const { options, breakpoints = [], notes = [], why, view, split, moved } = link;
   for (const engine of engines) for (const [name, value] of writeLinkOptions(engine.options, options)) add(name, value);
   add("break", showLines(breakpoints));
   add("stop", showOthers(breakpoints));
@@ -177,6 +181,7 @@ function addWalk(link: WorkbenchLink, engines: readonly EngineManifest[], add: A
   add("why", why);
   add("view", view);
   add("split", split === true ? 1 : undefined);
+  add("moved", moved && showMoved(moved));
 }
 
 /** Whether the program of a link comes with its exercise already. */
@@ -308,6 +313,13 @@ function readPackedNotes(parameters: LinkParameters, problems: LinkProblem[]): r
   }
   problems.push({ kind: "bad-value", name: "notes", found: found.slice(0, 40) });
   return undefined;
+}
+
+function readMovedNodes(parameters: LinkParameters, problems: LinkProblem[]): MovedNodes | undefined {
+  const found = parameters.get("moved");
+  const moved = found === undefined ? undefined : readMoved(found);
+  if (found !== undefined && moved === undefined) problems.push({ kind: "bad-value", name: "moved", found });
+  return moved;
 }
 
 /** `1-call,2-obj/1`: two to four runs of one engine, that of the lesson if there is such; or nothing. */

@@ -12,7 +12,7 @@ interface Visited {
 
 /** What the address says about a state of a run, the text of which is a document’s. */
 export function linkOf({ session, state }: Visited, document?: string): WorkbenchLink {
-  const { exampleId, files, isEdited, options, breakpoints, notes, selection, view, isSplit, exercise } = state;
+  const { exampleId, files, isEdited, options, breakpoints, notes, selection, view, isSplit, moved, exercise } = state;
   return {
     ...(exampleId === undefined ? {} : { example: exampleId }),
     ...(isEdited || exampleId === undefined ? { files, ...(document === undefined ? {} : { document }) } : {}),
@@ -23,6 +23,7 @@ export function linkOf({ session, state }: Visited, document?: string): Workbenc
     ...(selection?.fact === undefined ? {} : { why: selection.fact }),
     ...(view === undefined ? {} : { view }),
     ...(isSplit ? { split: true } : {}),
+    ...(moved === undefined ? {} : { moved }),
     ...(exercise === undefined ? {} : { exercise }),
   };
 }

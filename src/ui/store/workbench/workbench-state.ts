@@ -4,7 +4,7 @@ import type { GivenOptions } from "../../../options/index.ts";
 import type { GivenPosition, Seq, Stride, Trails } from "../../../trace/index.ts";
 import type { Breakpoint, Note, Place } from "../breakpoints/index.ts";
 import type { ExecutedProgram } from "../execution/index.ts";
-import type { ExerciseReference } from "../link/index.ts";
+import type { ExerciseReference, MovedNodes } from "../link/index.ts";
 import type { Session } from "../run/index.ts";
 import type { RunDifference } from "./walk/run-difference.ts";
 
@@ -60,6 +60,8 @@ export interface WorkbenchState {
   readonly view: string | undefined;
   /** The stage shows a second view beside the first. */
   readonly isSplit: boolean;
+  /** What the reader has dragged, in the view where that was last. */
+  readonly moved: MovedNodes | undefined;
   /** What the run has found in comparison with that of the options before; undefined where there is none, or no difference. */
   readonly difference: RunDifference | undefined;
   /** The reader makes the moves: in place of the band. */
@@ -81,6 +83,7 @@ export type ReaderChoice = Pick<
   | "isHierarchyShown"
   | "view"
   | "isSplit"
+  | "moved"
   | "isSolving"
   | "exercise"
 >;
@@ -113,6 +116,7 @@ export const initialWorkbench: WorkbenchState = {
   isHierarchyShown: false,
   view: undefined,
   isSplit: false,
+  moved: undefined,
   isSolving: false,
   exercise: undefined,
 };

@@ -152,7 +152,7 @@ export class Workbench {
     }
     const files = link.files ?? original ?? [];
     const options = startOptions(this.engine, lesson, link.options);
-    this.set({ view: link.view, isSplit: link.split === true, exercise: link.exercise });
+    this.set({ view: link.view, isSplit: link.split === true, moved: link.moved, exercise: link.exercise });
     if (recorded === undefined && !wasWaiting && this.#isShown(lesson, files, options)) {
       this.#goTo(link, files);
       return;

@@ -3,7 +3,7 @@ import { GraphPanelNow } from "../../graph/index.ts";
 import { oneFrameBehind } from "../../parts/index.ts";
 import { useServices, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
-import { type LaidOutRequest, type MarkedGraph, useLaidOut } from "./use-laid-out.ts";
+import { type LaidOutRequest, type MarkedGraph, useLaidOut, useLinkedPlaces } from "./use-laid-out.ts";
 
 interface DrawingProps extends LaidOutRequest, MarkedGraph {
   readonly label: string;
@@ -18,6 +18,7 @@ function DrawingNow(props: DrawingProps) {
   const { graph, moment, label, onSelect, badgeOf, run, selectedId, markedIds, trails, finalSublabel, lineOf } = props;
   const { shownId, wholeId } = graph;
   const drawn = useLaidOut(props, props);
+  const linkedPlaces = useLinkedPlaces(props.spec.id, drawn.layoutId);
   const workbench = useWorkbench();
   const { settings } = useServices();
   const theme = useTheme();
@@ -47,6 +48,7 @@ function DrawingNow(props: DrawingProps) {
         lineOf,
       }}
       {...drawn}
+      linkedPlaces={linkedPlaces}
       onPoint={point}
       showsAll={moment.position === moment.session.recording.length}
       hidesComingEdges={isSolving}

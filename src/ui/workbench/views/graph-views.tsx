@@ -11,7 +11,7 @@ import { hasOwnDrawing, OwnDrawing } from "./own-drawing.tsx";
 import { Twin } from "./twin.tsx";
 import type { Automaton } from "./use-automaton.ts";
 import { useBadges } from "./use-badges.ts";
-import { useMarkedGraph } from "./use-laid-out.ts";
+import { useLinkedPlaces, useMarkedGraph } from "./use-laid-out.ts";
 import type { ShownGraph } from "./use-shown-graph.ts";
 
 /** Only a large automaton is looked at as a matrix. */
@@ -45,6 +45,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
     [workbench, wholeId],
   );
   const badgeOf = useBadges(graph, moment);
+  const linkedPlaces = useLinkedPlaces(spec.id, layoutId);
   const slice = useSlice(view.model, layoutId, lineOf);
   const note = slice.slice && t("slice.twin", { counts: sliceCounts(view.model, slice) });
   const shared = { label, view, selectedId, markedIds, onSelect: select, badgeOf, trails };
@@ -75,6 +76,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
           isLarge={isLarge}
           badgeOf={badgeOf}
           layoutId={layoutId}
+          linkedPlaces={linkedPlaces}
           onSelect={select}
         />
       ) : shown === "graph" ? (

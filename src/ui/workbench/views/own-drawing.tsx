@@ -1,4 +1,5 @@
 import type { GraphView } from "../../../trace/index.ts";
+import type { LinkedPlaces } from "../../graph/index.ts";
 import { withAsked } from "../../messages/index.ts";
 import { TreePanel } from "../../panels/index.ts";
 import { Fetched, fetchedPart } from "../../parts/index.ts";
@@ -22,11 +23,12 @@ interface OwnDrawingProps {
   readonly badgeOf?: ((element: string) => string) | undefined;
   /** The name under which places are kept that the reader chooses. */
   readonly layoutId?: string;
+  readonly linkedPlaces?: LinkedPlaces | undefined;
   readonly onSelect: (element: string | undefined) => void;
 }
 
 /** A graph that is drawn in a way of its own: a tree of cards, statements with their facts, a class hierarchy. */
-export function OwnDrawing({ ghosts, badgeOf, layoutId, ...shared }: OwnDrawingProps) {
+export function OwnDrawing({ ghosts, badgeOf, layoutId, linkedPlaces, ...shared }: OwnDrawingProps) {
   const { cards, classes, statements } = shared.view;
   if (classes !== undefined)
     return (
@@ -37,7 +39,7 @@ export function OwnDrawing({ ghosts, badgeOf, layoutId, ...shared }: OwnDrawingP
   if (statements !== undefined)
     return (
       <Fetched fallback={<Waiting />}>
-        <StatementDrawing {...shared} {...{ badgeOf, layoutId }} table={statements} />
+        <StatementDrawing {...shared} {...{ badgeOf, layoutId, linkedPlaces }} table={statements} />
       </Fetched>
     );
   return cards === undefined ? null : <TreePanel {...shared} cards={cards} ghosts={ghosts} />;

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import { conclusions } from "../../../engine-kit/index.ts";
 import { writeLinkOptions } from "../../../options/index.ts";
 import type { GraphView, PanelSpec, Trails } from "../../../trace/index.ts";
-import { renamed } from "../../graph/index.ts";
+import { type LinkedPlaces, renamed } from "../../graph/index.ts";
 import { useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import type { Moment } from "../moment/index.ts";
 import { type DrawnGraph, type Excerpts, useExcerpt, useExcerpts } from "./excerpt/index.ts";
@@ -87,4 +87,20 @@ function pickElement({ model }: GraphView, elements: readonly string[]): string 
   return elements.find(
     (element) => model.nodes.some(({ id }) => id === element) || model.edges.some(({ id }) => id === element),
   );
+}
+
+/** What the link says was dragged in a view, drawn by this layout. */
+export function useLinkedPlaces(view: string, layoutId: string): LinkedPlaces {
+  const workbench = useWorkbench();
+  const moved = useWorkbenchState((state) => state.moved);
+  const brought = moved?.view === view && moved.layoutId === undefined ? moved.places : undefined;
+  const keep: LinkedPlaces["keep"] = useCallback(
+    (places) => {
+      if (places.size > 0) workbench.set({ moved: { view, layoutId, places } });
+      // What the link says of another view stays.
+      else if (workbench.state.moved?.view === view) workbench.set({ moved: undefined });
+    },
+    [workbench, view, layoutId],
+  );
+  return useMemo(() => ({ brought, keep }), [brought, keep]);
 }
