@@ -55,6 +55,8 @@ test.describe("every step", () => {
     const length = await lengthOf(page);
     expect(length).toBeGreaterThan(30);
 
+    // The first look opens the facts, which makes the stage narrower.
+    await screenAt(page);
     const forward = [await screenAt(page)];
     for (let position = 1; position <= length; position++) {
       await button(page, "Step forward").click();

@@ -6,7 +6,7 @@ import { labelSizes } from "../layout/index.ts";
 
 /** Left free around a drawing, in CSS pixels. */
 const margin = 32;
-/** Below this share of their natural size letters are not made for the sake of wide spaces. */
+/** Below this share of the size that the page wants letters are not made for the sake of wide spaces; in *Present* not below all of it. */
 const comfortable = 0.9;
 
 /** Width over height, in quarters: a window that changes a little has the same layout. */
@@ -14,7 +14,7 @@ export function groundOf(element: HTMLElement | null): Ground {
   if (element === null || element.clientHeight === 0) return { aspectRatio: 1.5 };
   const { clientWidth, clientHeight } = element;
   const aspectRatio = Math.min(3, Math.max(0.6, Math.round((4 * clientWidth) / clientHeight) / 4));
-  const zoom = comfortable * (sizeOf(element, "--graph-label", labelSizes.label) / labelSizes.label);
+  const zoom = sizeOf(element, "--graph-comfortable", comfortable) * (sizeOf(element, "--graph-label", labelSizes.label) / labelSizes.label);
   const room = { width: (clientWidth - margin) / zoom, height: (clientHeight - margin) / zoom };
   return { aspectRatio, room, least: roomOf(element) };
 }

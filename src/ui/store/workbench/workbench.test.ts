@@ -368,6 +368,22 @@ describe("the workbench", () => {
     expect(lastWorker().requests.at(-1)?.files[0]?.name).toBe("Large.java");
   });
 
+  test("a step that is asked for while the program of a lesson is fetched is gone to when it is there", async () => {
+    const [lesson] = engineById("points-to")?.lessons ?? [];
+    const engine = engineById("points-to");
+    if (engine === undefined || lesson === undefined) throw new Error("no lesson");
+    let arrive = (_files: readonly InputFile[]): void => undefined;
+    const load = () => new Promise<readonly InputFile[]>((resolve) => (arrive = resolve));
+    const workbench = openWorkbench({ engine: { ...engine, lessons: [{ ...lesson, load }] } });
+    workbench.open({ example: lesson.id, options: {}, at: 1 });
+    workbench.goTo(3);
+    arrive([lesson.file]);
+    await vi.advanceTimersByTimeAsync(0);
+    lastWorker().send({ kind: "chunk", chunk: chunkOf(4) });
+    lastWorker().send(done);
+    expect(workbench.state.position).toBe(3);
+  });
+
   test("while the board is fetched the worker loads, and the run waits for the board", async () => {
     const workbench = openWorkbench({ boards: { get: () => undefined, load: async () => board } });
     workbench.open({ example: "one-call-site", options: {} });

@@ -144,8 +144,13 @@ export class Workbench {
     if (lesson !== undefined && this.lessonFiles.isToCome(lesson, link.files !== undefined)) {
       this.walk.pause();
       this.run.expect();
+      this.store.setState({ wanted: link.at });
       this.lessonFiles.fetch(lesson, {
-        onFetched: () => this.open(link, recorded),
+        onFetched: () => {
+          // Meanwhile another step may have been asked for, as by a page that has this one in a frame.
+          const { wanted } = this.state;
+          this.open(wanted === undefined ? link : { ...link, at: wanted }, recorded);
+        },
         onFailed: () => this.run.fail({ kind: "not-fetched", part: "lesson" }),
       });
       return;
