@@ -16,7 +16,7 @@ import {
 } from "./workbench.ts";
 
 // Tall enough for the whole program: what is scrolled out of sight is not in the editor's document.
-test.use({ turns: 1, viewport: { width: 1600, height: 1500 }, isStill: true });
+test.use({ turns: 1, viewport: { width: 1600, height: 1900 }, isStill: true });
 
 test("the first example opens paused at step 0, and Step forward is at hand", async ({ page }) => {
   await page.goto("#/pointer?example=one-call-site");

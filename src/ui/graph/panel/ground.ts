@@ -14,7 +14,9 @@ export function groundOf(element: HTMLElement | null): Ground {
   if (element === null || element.clientHeight === 0) return { aspectRatio: 1.5 };
   const { clientWidth, clientHeight } = element;
   const aspectRatio = Math.min(3, Math.max(0.6, Math.round((4 * clientWidth) / clientHeight) / 4));
-  const zoom = sizeOf(element, "--graph-comfortable", comfortable) * (sizeOf(element, "--graph-label", labelSizes.label) / labelSizes.label);
+  const zoom =
+    sizeOf(element, "--graph-comfortable", comfortable) *
+    (sizeOf(element, "--graph-label", labelSizes.label) / labelSizes.label);
   const room = { width: (clientWidth - margin) / zoom, height: (clientHeight - margin) / zoom };
   return { aspectRatio, room, least: roomOf(element) };
 }
