@@ -111,7 +111,11 @@ export class Stories implements Words {
     if (story === undefined || shown === undefined) return undefined;
     const premises = this.premisesOf(shown).map((premise) => ({ text: this.fact(premise), fact: premise }));
     const from = story.sideStep?.(shown);
-    const side = (story.side?.(shown) ?? []).map((text, index) => ({ text, fact: index === 0 ? from : undefined }));
+    const side = (story.side?.(shown) ?? []).map((text, index) => ({
+      text,
+      fact: undefined,
+      ...(index === 0 && from !== undefined ? { step: from } : {}),
+    }));
     return {
       name: story.rule(shown),
       premises: [...premises, ...side],

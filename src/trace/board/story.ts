@@ -87,7 +87,7 @@ export interface Story extends Omit<Words, "name">, Capable {
   alternatives?(seq: Seq): readonly Instance[];
   /** Premises that are not recorded facts: `Dispatch(o3, m()) = C.m()`. None where left out. */
   side?(seq: Seq): readonly string[];
-  /** The step that made what the first side condition says, where one did: no premise of the fact, but the reader can go there. */
+  /** The step that made what the first side condition says, where one did: no premise of the fact, but with a place in the program. */
   sideStep?(seq: Seq): Seq | undefined;
   /** Side conditions that compute the conclusion of the step: questions about it leave them out. None where left out. */
   worked?(seq: Seq): readonly string[];

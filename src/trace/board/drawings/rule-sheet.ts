@@ -6,11 +6,19 @@ export interface Message {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
+export interface RulePremise {
+  readonly text: string;
+  /** The step that made it; undefined where it is no recorded fact. */
+  readonly fact: Seq | undefined;
+  /** What is no premise of the conclusion, but was made by a step: the edge along which something came. */
+  readonly step?: Seq;
+}
+
 /** A rule with its premises filled in. */
 export interface InstantiatedRule {
   /** Message id of its name. */
   readonly name: string;
-  readonly premises: readonly { readonly text: string; readonly fact: Seq | undefined }[];
+  readonly premises: readonly RulePremise[];
   readonly conclusion: string;
 }
 

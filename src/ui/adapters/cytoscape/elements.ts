@@ -57,13 +57,18 @@ export function redrawEdge(
   element.data(curveOf({ ...edge, route: undefined }, at(element.source()), at(element.target())));
 }
 
+/** The farthest that a line from a node to itself comes. */
+export function topOfLoop(node: Rect): Point {
+  return { x: node.x, y: node.y - node.height / 2 - loopHeight };
+}
+
 /** The place of all that is ever drawn, with the ways of edges and the loops above nodes. */
 export function extentOf({ boxes, nodes, edges, captions }: Drawing): Rect | undefined {
   const rects = new Map(nodes.map(({ id, rect }) => [id, rect]));
   const points = edges.flatMap(({ source, target, route }): readonly Point[] => {
     const node = rects.get(source);
     if (source !== target || node === undefined) return route ?? [];
-    return [{ x: node.x, y: node.y - node.height / 2 - loopHeight }];
+    return [topOfLoop(node)];
   });
   return rectAround([...[...boxes, ...nodes, ...captions].map(({ rect }) => rect), ...points]);
 }

@@ -13,7 +13,16 @@ import {
 import type { Point, Rect } from "../../shapes/index.ts";
 import { setCanvasIn } from "./canvas-in.ts";
 import { changeOf } from "./drawing-change.ts";
-import { boxElement, edgeElement, extentOf, nodeClasses, nodeElement, rectOf, redrawEdge } from "./elements.ts";
+import {
+  boxElement,
+  edgeElement,
+  extentOf,
+  nodeClasses,
+  nodeElement,
+  rectOf,
+  redrawEdge,
+  topOfLoop,
+} from "./elements.ts";
 import { type Palette, readPalette } from "./palette.ts";
 import { StepCamera } from "./step-camera.ts";
 import { stylesheet } from "./stylesheet.ts";
@@ -201,15 +210,18 @@ export class GraphCanvas {
     this.#frame.remove();
   }
 
-  /** The places of nodes and boxes, and of the ends of edges with what the edges say. */
+  /** The places of nodes and boxes, and of the ends of edges with loops and what the edges say. */
   #rectsOf(ids: readonly string[]): readonly Rect[] {
     return ids.flatMap((id) => {
       const edge = this.#edges.get(id);
       const ends = edge === undefined ? [id] : [edge.source, edge.target];
       const nodes = ends.map((end) => this.#core.getElementById(end)).filter((node) => node.isNode());
       const said = edge?.labelAt === undefined ? undefined : placeOfLabel(edge);
+      const loops =
+        edge !== undefined && edge.source === edge.target ? nodes.map((node) => topOfLoop(rectOf(node))) : [];
       return [
         ...nodes.map(rectOf),
+        ...loops.map((point) => ({ ...point, width: 0, height: 0 })),
         ...(said === undefined ? [] : [{ ...said, ...(edge?.plan?.size ?? spaceOfWords) }]),
       ];
     });
