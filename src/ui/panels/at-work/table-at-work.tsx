@@ -40,7 +40,7 @@ export function TableAtWork(props: TablePanelProps) {
     return () => observer.disconnect();
   }, [view, shown, touch]);
   return (
-    <div ref={frame} className="table-at-work">
+    <div ref={frame} className={shown === whole ? "table-at-work" : "table-at-work is-folded"}>
       <TablePanel {...props} view={shown} />
     </div>
   );

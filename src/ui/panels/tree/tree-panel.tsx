@@ -10,7 +10,7 @@ import { drawnTree } from "./drawn-tree.ts";
 import { fittedTree, zooms } from "./fit-tree.ts";
 import { type Bounds, boundsOf, sizeOf } from "./measure.ts";
 import { alongPath, type PlacedCard, pathAlone } from "./placed-cards.ts";
-import { shapeOf } from "./shape.ts";
+import { shapeOf, type TreeShape } from "./shape.ts";
 import { useReveal, zoomOf } from "./use-reveal.ts";
 import { useTreeKeys } from "./use-tree-keys.ts";
 import "./tree.css";
@@ -58,12 +58,13 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
   const reader = isLarge ? (isWide ? "hall" : "present") : isWide && !isLow ? "large" : "desk";
   const focus = shape.cardOf(target ?? "")?.id;
   const { at, since } = view;
+  const changed = changedCard(view, shape);
   const { placed, zoom, wanted } = useMemo(() => {
     const isWanted = ({ card: { id } }: PlacedCard): boolean =>
-      id === focus || (shape.bornAt(id) < at && shape.bornAt(id) >= since);
+      id === focus || id === changed || (shape.bornAt(id) < at && shape.bornAt(id) >= since);
     const row = [() => pathAlone(shape, target), () => pathAlone(shape, target, 3)];
     return fittedTree(isLow ? row : [() => alongPath(shape, target), ...row], isWanted, space, zooms[reader]);
-  }, [isLow, shape, target, focus, at, since, space, reader]);
+  }, [isLow, shape, target, focus, changed, at, since, space, reader]);
   const shown = drawnTree(view, cards, shape, placed, ghosts);
   const inSight = shown.map(({ placed }) => placed);
   // What is new counts most.
@@ -120,6 +121,12 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
     </div>
   );
 });
+
+/** The card that says more at this step than before. */
+function changedCard({ model, at, sublabel }: GraphView, shape: TreeShape): string | undefined {
+  const node = model.nodes.findLast(({ id, birth }) => birth < at && sublabel(id)?.isNew === true);
+  return node && shape.cardOf(node.id)?.id;
+}
 
 /** The cards that are new or say more, and the one that they hang on. */
 function drawnCards(scroller: HTMLElement) {
