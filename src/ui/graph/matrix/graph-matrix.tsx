@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { GraphView } from "../../../trace/index.ts";
 import { Spacer, useRowsInSight } from "../../long-table/index.ts";
 import { t } from "../../messages/index.ts";
-import { drawnIn, oneFrameBehind, smallestIn, useDrawnStep } from "../../parts/index.ts";
+import { oneFrameBehind } from "../../parts/index.ts";
 import { type GraphTwinProps, noEdges } from "../twin/index.ts";
 import { isChange, type Matrix, matrixOf, others } from "./matrix-of.ts";
 import { MatrixRowView } from "./matrix-row-view.tsx";
@@ -23,8 +23,7 @@ function StatesTable(props: GraphTwinProps) {
   const { first, end, before, after, measure, seek } = useRowsInSight(scroller, matrix.rows.length, rowHeight);
   // An object: the same row at another step is scrolled to again.
   const changed = useMemo(() => ({ row: changeIn(matrix, view, marked) }), [matrix, view, marked]);
-  const tell = useDrawnStep(() => scroller && drawnRows(scroller), changed);
-  useEffect(() => keepInSight(scroller, changed.row, seek, tell), [scroller, changed, seek, tell]);
+  useEffect(() => keepInSight(scroller, changed.row, seek), [scroller, changed, seek]);
   const name = t("graph.matrix", { label });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
@@ -66,28 +65,14 @@ function StatesTable(props: GraphTwinProps) {
 /** Rows come into the document some frames after the table is scrolled near them, and are higher than supposed. */
 const framesToSettle = 6;
 
-/** The transitions that are new or have another weight, and those that the step is about besides. */
-function drawnRows(scroller: HTMLElement) {
-  const found = (selector: string) => [...scroller.querySelectorAll(`tbody ${selector}`)];
-  const change = found("td button.new");
-  const premises = found("td button.marked:not(.new)");
-  return drawnIn({ scroller, change, premises, smallest: smallestIn(found("td button").slice(0, 1)) });
-}
-
-/** Scrolls to what changes in a row, and tells when all is at rest. Returns how to give up. */
-function keepInSight(
-  box: HTMLElement | null,
-  index: number,
-  seek: (index: number) => void,
-  tell: () => void,
-): (() => void) | undefined {
+/** Scrolls to what changes in a row. Returns how to give up. */
+function keepInSight(box: HTMLElement | null, index: number, seek: (index: number) => void): (() => void) | undefined {
   if (box === null || index === -1) return undefined;
   const show = (left: number): void => {
     const row = box.querySelector<HTMLElement>(`tr[aria-rowindex="${index + 2}"]`);
     const hasMoved = row === null || showInside(box, changesOf(row));
     if (row === null) seek(index);
     if (left > 0 && (hasMoved || left === framesToSettle)) frame = requestAnimationFrame(() => show(left - 1));
-    else tell();
   };
   // Places are asked for once everything of the step is in the document, so that it is laid out once.
   let frame = requestAnimationFrame(() => show(framesToSettle));
