@@ -191,3 +191,16 @@ test("the page is accessible, in the middle and with a selection", async ({ page
   await (await opened(page, "IN and OUT")).getByRole("button").first().click();
   await expectAccessibleIn(page);
 });
+
+for (const lesson of ["across-calls", "through-the-heap"])
+  test(`at the end of ${lesson} in a small window no row is cut, and what is folded is counted`, async ({ page }) => {
+    await page.setViewportSize({ width: 960, height: 600 });
+    await open(page, `example=${lesson}`);
+    await page.keyboard.press("End");
+    const scroller = page.locator(".statements-scroll");
+    await expect.poll(() => scroller.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
+    const stage = region(page, "Stage");
+    await expect(stage).toHaveAttribute("data-outside", "0");
+    await expect(stage).toHaveAttribute("data-fit", "part");
+    await expect(page.locator(".statements-head")).toContainText("+2: ");
+  });

@@ -19,11 +19,14 @@ export function rowOf(table: StatementTable, statement: Statement): StatementRow
 /**
  * The methods of a table in which what the step is about lies within so many rows: where it is farther apart, statements between are
  * left out.
+ *
+ * @param isFolded also where that is near enough: everything is to be in sight, as at the end of a run
  */
 export function withinRows(
   methods: readonly MethodStatements[],
   table: StatementTable,
   count: number,
+  isFolded: boolean,
 ): readonly MethodStatements[] {
   const ids = new Set(methods.flatMap(({ statements }) => statements.map(({ id }) => id)));
   const hasGuests = table.step?.premises.some((id) => !ids.has(id)) === true;
@@ -31,7 +34,9 @@ export function withinRows(
     const wanted = wantedIn(method, table);
     // Guests stand above all rows.
     const span = Math.max(...wanted) - (hasGuests ? 0 : Math.min(...wanted)) + 1;
-    return wanted.length === 0 || span <= count ? method : excerptOf(method, wanted, count);
+    const isNear = wanted.length === 0 || span <= count;
+    if (isFolded) return excerptOf(method, wanted.length === 0 ? [0] : wanted, count);
+    return isNear ? method : excerptOf(method, wanted, count);
   });
 }
 
@@ -53,17 +58,22 @@ function wantedIn({ statements }: MethodStatements, table: StatementTable): read
   return [...new Set(all)];
 }
 
-/** As many of the wanted statements as have room with the gaps between them, and what is next to these. */
+/** With fewer rows nothing stands for what is left out: they are the statements’. */
+const LEAST_WITH_GAPS = 3;
+
+/** As many of the wanted statements as have room with the gaps between them, and what is nearest to these. */
 function excerptOf(method: MethodStatements, wanted: readonly number[], count: number): MethodStatements {
   const { statements, ways } = method;
-  const rowsOf = (places: ReadonlySet<number>): number => places.size + gapsIn(places, statements.length).length;
+  const hasGaps = count >= LEAST_WITH_GAPS;
+  const gapsOf = (places: ReadonlySet<number>) => (hasGaps ? gapsIn(places, statements.length) : []);
   let kept: ReadonlySet<number> = new Set();
-  const near = [0, 1, -1].flatMap((by) => wanted.map((place) => place + by));
+  const distances = Array.from({ length: count }, (_, index) => (index === 0 ? [0] : [index, -index])).flat();
+  const near = distances.flatMap((by) => wanted.map((place) => place + by));
   for (const place of near.filter((each) => each >= 0 && each < statements.length)) {
     const more = new Set([...kept, place]);
-    if (rowsOf(more) <= count) kept = more;
+    if (more.size + gapsOf(more).length <= count) kept = more;
   }
-  const gaps = gapsIn(kept, statements.length);
+  const gaps = gapsOf(kept);
   const shown = statements.flatMap((statement, place): readonly Statement[] => {
     const gap = gaps.find(({ from }) => from === place);
     if (gap !== undefined) return [gapOf(method.id, gap.from, gap.count)];
@@ -95,4 +105,12 @@ function gapsIn(kept: ReadonlySet<number>, length: number): readonly Gap[] {
 
 function gapOf(method: string, from: number, count: number): Statement {
   return { id: `${method} gap ${from}`, parts: [], line: undefined, text: `⋯ ${count}`, kind: GAP };
+}
+
+/** How many statements of methods are in no row of their excerpts, also in none that stands for several. */
+export function leftOut(excerpts: readonly MethodStatements[], whole: readonly MethodStatements[]): number {
+  const shown = excerpts.flatMap(({ statements }) => statements);
+  const ids = new Set(excerpts.map(({ id }) => id));
+  const all = whole.filter(({ id }) => ids.has(id)).flatMap(({ statements }) => statements);
+  return shown.some(isGap) ? 0 : all.length - shown.length;
 }

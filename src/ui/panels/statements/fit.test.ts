@@ -4,8 +4,9 @@ import { engines } from "../../../engines/index.ts";
 import { recordedLesson, recordedRun } from "../../../testing/recorded-lesson.ts";
 import { seedsFrom, share } from "../../../testing/seeds.ts";
 import type { StatementTable } from "../../../trace/index.ts";
-import type { Point } from "../../shapes/index.ts";
-import { fitStep, fitTable } from "./fit.ts";
+import type { Point, Size } from "../../shapes/index.ts";
+import { leftOut } from "./excerpt.ts";
+import { fitBeside, fitStep, fitTable } from "./fit.ts";
 import type { DrawnWay, PlacedBox } from "./layout/index.ts";
 import { type Fitted, forms } from "./placed.ts";
 
@@ -108,6 +109,67 @@ test("what a step is about has room at once, however low the window is: statemen
     expect(places.length, `step ${n}`).toBe(inMethod.length);
     expect(Math.max(...places) - Math.min(...places) + fitted.pitch).toBeLessThanOrEqual(space.height - fitted.head);
     expect(fitted.methods.flatMap(flawsOf)).toEqual([]);
+  }
+});
+
+/** The table of a lesson at its end, as it fits into a panel: whole, and as that step is drawn. */
+async function fittedAtEnd(lesson: string, space: Size) {
+  const table = await stepTableOf(lesson);
+  const { methods, guests, step } = table;
+  const current = methods.find(({ statements }) => statements.some(({ id }) => id === step?.statement))?.id;
+  const request = { methods, guests, current, nameOf: (id: string) => id, space, form: forms.desk };
+  const beside = fitBeside(request, { width: 80, height: space.height });
+  return { beside, fitted: fitStep(request, beside.table, table, true) };
+}
+
+async function stepTableOf(id: string): Promise<StatementTable> {
+  const lesson = engine?.lessons.find((each) => each.id === id);
+  if (engine === undefined || lesson === undefined) throw new Error(`no lesson ${id}`);
+  const { board, recording } = await recordedLesson(engine, lesson);
+  const view = board.open(recording).view("flow-graph", recording.length, recording.length - 1);
+  if (view.kind !== "graph" || view.statements === undefined) throw new Error("no statements");
+  return view.statements;
+}
+
+const textsIn = ({ methods }: Fitted) => methods.flatMap(({ method }) => method.statements.map(({ text }) => text));
+
+test("at the end rows that are kept for statements of other methods are given to those of the method", async () => {
+  const { fitted } = await fittedAtEnd("across-calls", { width: 618, height: 298 });
+  expect(fitted.kept).toBe(0);
+  expect(fitted.head + fitted.height).toBeLessThanOrEqual(298);
+  expect(textsIn(fitted)).not.toContainEqual(expect.stringContaining("⋯"));
+});
+
+test("at the end a method that has no room is folded, and how much of it is said", async () => {
+  const { fitted, beside } = await fittedAtEnd("through-the-heap", { width: 618, height: 298 });
+  expect(fitted.head + fitted.height).toBeLessThanOrEqual(298);
+  expect(beside.lattice, "the lattice stands beside it").toBeDefined();
+  expect(fitted.width).toBeLessThanOrEqual(618 - 80);
+  expect(textsIn(fitted)[0]).toMatch(/^⋯ \d+$/);
+  expect(textsIn(fitted).at(-1)).toBe("exit");
+  expect(fitted.methods.flatMap(flawsOf)).toEqual([]);
+});
+
+test("where two rows have room they are the two statements that matter most, and the head says how many are left out", async () => {
+  const space = { width: 622, height: 83 };
+  const { board, recording } = await recordedLesson(
+    engine,
+    engine.lessons.find(({ id }) => id === "not-distributive") ?? first,
+  );
+  const reader = board.open(recording);
+  for (let n = 1; n <= recording.length; n++) {
+    const view = reader.view("flow-graph", n, Math.max(0, n - 3));
+    if (view.kind !== "graph" || view.statements === undefined) throw new Error("no statements");
+    const { statements: table } = view;
+    const request = { methods: table.methods, guests: 0, current: undefined, nameOf: (id: string) => id, space };
+    const form = forms.desk;
+    const fitted = fitStep({ ...request, form }, fitTable({ ...request, form }), table);
+    const shown = fitted.methods.map(({ method }) => method);
+    if (shown.every((method) => table.methods.includes(method))) continue;
+    expect(fitted.head + fitted.height, `step ${n}`).toBeLessThanOrEqual(space.height);
+    expect(shown.flatMap(({ statements }) => statements.map(({ id }) => id))).toContain(table.step?.statement);
+    const all = table.methods.flatMap(({ statements }) => statements).length;
+    expect(leftOut(shown, table.methods)).toBe(all - 2);
   }
 });
 

@@ -2,6 +2,7 @@ import type { MethodStatements, Statement, StatementTable } from "../../../trace
 import { type Size, type Typeface, widthOf } from "../../shapes/index.ts";
 import { columnsOf, columnsWidth, monoOf, type Shown } from "./columns.ts";
 import { withinRows } from "./excerpt.ts";
+import { guestsOf } from "./guests.ts";
 import { type PlacedBox, shiftsOf, waysOf } from "./layout/index.ts";
 import type { Fitted, Letters, PlacedMethod, TableForm } from "./placed.ts";
 
@@ -38,13 +39,11 @@ export function fitTable(request: FitRequest): Fitted {
   const { methods, current, guests, space, form } = request;
   const own = methods.filter(({ id }) => id === current);
   const alone = own.length === 0 ? methods.slice(0, 1) : own;
-  const rowsOf = (shown: readonly MethodStatements[], more: number): number =>
-    shown.reduce((sum, { statements }) => sum + statements.length, more) + (shown.length > 1 ? shown.length : 0);
   const hasRoom = (rows: number, letters: Letters): boolean =>
     headOf(methods, letters) + rows * leastPitch(form, letters) <= space.height;
-  const isWhole = methods.length === 1 || hasRoom(rowsOf(methods, 0), smallestOf(form));
+  const isWhole = methods.length === 1 || hasRoom(rowsIn(methods, 0), smallestOf(form));
   const [shown, kept] = isWhole ? [methods, 0] : [alone, guests];
-  const rows = rowsOf(shown, kept);
+  const rows = rowsIn(shown, kept);
   const isWithin = (written: Written): boolean => widthAll(shown, written) <= space.width;
   const good = waysToWrite(form, shown).find((written) => hasRoom(rows, written.letters) && isWithin(written));
   const written = good ?? tightest(form, isWithin);
@@ -91,14 +90,34 @@ export function fitBeside<Beside extends Size>(request: FitRequest, beside: Besi
   return hasAll && isAsLarge ? { table: less, lattice: beside } : { table, lattice: undefined };
 }
 
-/** The same for a step that is about more than has room at once: statements between are left out. */
-export function fitStep(request: FitRequest, whole: Fitted, table: StatementTable): Fitted {
-  const { head, pitch, kept, height, methods } = whole;
+/** Where fewer rows are left beside those of guests, these have only as many as the step has guests. */
+const LEAST_ROWS = 3;
+
+/**
+ * The same for a step that is about more than has room at once: statements between are left out.
+ *
+ * @param isAtEnd everything is to be in sight: what has no room is left out, too
+ */
+export function fitStep(request: FitRequest, whole: Fitted, table: StatementTable, isAtEnd = false): Fitted {
+  const { head, pitch, height, methods } = whole;
   const room = request.space.height - head;
   if (height <= room) return whole;
+  const rows = Math.max(1, Math.floor(room / pitch));
+  const areNeeded = !isAtEnd && rows - whole.kept >= LEAST_ROWS;
+  const kept = areNeeded ? whole.kept : Math.min(guestsOf(table, whole).length, rows - 1);
   const all = methods.map(({ method }) => method);
-  const shown = withinRows(all, table, Math.max(3, Math.floor(room / pitch) - kept));
-  return shown.every((method, index) => method === all[index]) ? whole : place({ ...request, methods: shown }, whole);
+  const isTooHigh = isAtEnd && rowsIn(all, kept) > rows;
+  const shown = withinRows(all, table, rows - kept, isTooHigh);
+  const isSame = kept === whole.kept && shown.every((method, index) => method === all[index]);
+  // Not wider than it was: something may stand beside it.
+  const space = { ...request.space, width: Math.min(request.space.width, whole.width) };
+  return isSame ? whole : place({ ...request, methods: shown, space }, { ...whole, kept });
+}
+
+/** Of several methods each has a row for its name. */
+function rowsIn(methods: readonly MethodStatements[], more: number): number {
+  const names = methods.length > 1 ? methods.length : 0;
+  return methods.reduce((sum, { statements }) => sum + statements.length, more + names);
 }
 
 /** The height of the head: of a single method that has values the variables stand in it, too. */

@@ -9,7 +9,7 @@ interface Guest {
 }
 
 /** The statements that the step rests on and that are in no method that is drawn. */
-function guestsOf({ methods, step }: StatementTable, table: Fitted): readonly Guest[] {
+export function guestsOf({ methods, step }: StatementTable, table: Pick<Fitted, "methods" | "kept">): readonly Guest[] {
   const drawn = new Set(table.methods.map(({ method }) => method.id));
   const premises = new Set(step?.premises);
   return methods

@@ -43,7 +43,7 @@ export function headShapes(table: Fitted, others: readonly string[], step?: Stat
   const isAlone = methods.length === 1 && only !== undefined;
   const y = letter * 1.1;
   const room = into - (isAlone ? widthOf(only.name, face) : 0) - 3 * letter;
-  const folded = cut(others.join(", "), face, room);
+  const folded = cut(others.join(" · "), face, room);
   const subject = table.shown === "subject" && isAlone ? only.method.subject : undefined;
   return [
     ...(isAlone ? [textAt({ x: letter, y }, only.name, face, "text")] : []),

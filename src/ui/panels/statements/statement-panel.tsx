@@ -33,6 +33,8 @@ export interface StatementPanelProps {
   readonly selectedId: string | undefined;
   /** Letters are read from afar. */
   readonly isLarge?: boolean;
+  /** The run is over: everything is to be in sight. */
+  readonly isAtEnd?: boolean;
   readonly onSelect: (id: string | undefined) => void;
   /** What is said of a node in a corner of its statement; empty for most. */
   readonly badgeOf?: ((id: string) => string) | undefined;
@@ -49,6 +51,7 @@ const unmoved: ReadonlyMap<string, Point> = new Map();
 /** A control-flow graph from top to bottom in the order of the source; each statement is a row of what is known before and behind it. */
 export const StatementPanel = memo(function StatementPanel(props: StatementPanelProps) {
   const { label, view, table, selectedId, isLarge = false, onSelect, places = unmoved, onPlaces = ignore } = props;
+  const { isAtEnd = false } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -57,7 +60,7 @@ export const StatementPanel = memo(function StatementPanel(props: StatementPanel
   const form = isLarge ? (isHall ? forms.hall : forms.present) : forms.desk;
   const look = useLook(scroller, view.at);
   const { moved, drag, drop } = useMoved({ kept: places, onKeep: onPlaces });
-  const parts = useFitted({ view, table, form, space, moved, showsAll: look.showsAll });
+  const parts = useFitted({ view, table, form, space, moved, showsAll: look.showsAll, isAtEnd });
   const { fitted, drawn } = parts ?? {};
   const scale = look.showsAll && fitted && space ? Math.min(1, scaleOfAll(fitted, space)) : look.zoom;
   const pick = useCallback((id: string) => onSelect(id === selectedId ? undefined : id), [onSelect, selectedId]);
@@ -79,7 +82,7 @@ export const StatementPanel = memo(function StatementPanel(props: StatementPanel
     if (scroller.current !== null && !isPinned) revealIn(scroller.current);
   }, [drawn, table.step, isPinned]);
   const shown = useMemo(() => ({ drawn, scale }), [drawn, scale]);
-  const touch = useDrawnStep(() => scroller.current && fitted && shownIn(scroller.current, fitted, scale), shown);
+  const touch = useDrawnStep(() => scroller.current && parts && shownIn(scroller.current, parts, scale), shown);
   return (
     <div className="statements">
       <div ref={panel} className="statements-view">
@@ -147,10 +150,13 @@ function scaleOfAll({ width, height, head }: Fitted, space: Size): number {
   return Math.min(space.width / width, space.height / (height + head));
 }
 
-function shownIn(scroller: HTMLElement, { letters }: Fitted, scale: number) {
+type Shown = Pick<NonNullable<ReturnType<typeof useFitted>>, "fitted" | "isPart">;
+
+function shownIn(scroller: HTMLElement, { fitted: { letters }, isPart }: Shown, scale: number) {
   const smallest = scale * Math.min(letters.name, letters.fact, letters.label);
   const found = (selector: string) => [...scroller.querySelectorAll(selector)];
-  return drawnIn({ scroller, change: found(".is-change"), premises: found(".is-read"), smallest });
+  const shown = drawnIn({ scroller, change: found(".is-change"), premises: found(".is-read"), smallest });
+  return { ...shown, isWhole: shown.isWhole && !isPart };
 }
 
 /** What a badge says of the nodes of a statement, at the right end of its box. */

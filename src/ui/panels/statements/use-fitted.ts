@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from "react";
 import type { GraphView, StatementTable } from "../../../trace/index.ts";
 import type { Size } from "../../shapes/index.ts";
+import { leftOut } from "./excerpt.ts";
 import { fitBeside, fitStep } from "./fit.ts";
 import { guestShapes } from "./guests.ts";
 import { placedLattice } from "./lattice.ts";
@@ -15,10 +16,12 @@ interface FittedRequest {
   readonly moved: ReadonlyMap<string, number>;
   /** Nothing is left out between statements, wherever they are. */
   readonly showsAll: boolean;
+  /** The run is over: everything is to be in sight. */
+  readonly isAtEnd: boolean;
 }
 
 /** Where everything of a table stands, and what is drawn of it at its step; undefined before the panel has a size. */
-export function useFitted({ view, table, form, space, moved, showsAll }: FittedRequest) {
+export function useFitted({ view, table, form, space, moved, showsAll, isAtEnd }: FittedRequest) {
   const { methods, guests } = table;
   const current = useMemo(() => currentOf(table), [table]);
   const { groups } = view.model;
@@ -32,21 +35,33 @@ export function useFitted({ view, table, form, space, moved, showsAll }: FittedR
   const besides = useMemo(() => request && fitBeside(request, lattice), [request, lattice]);
   const whole = besides?.table;
   const fitted = useMemo(
-    () => (request && whole && !showsAll ? fitStep(request, whole, table) : whole),
-    [request, whole, table, showsAll],
+    () => (request && whole && !showsAll ? fitStep(request, whole, table, isAtEnd) : whole),
+    [request, whole, table, showsAll, isAtEnd],
   );
   return useMemo(() => {
     if (fitted === undefined) return undefined;
     const isDrawn = (id: string): boolean => fitted.methods.some(({ method }) => method.id === id);
+    const others = methods.filter(({ id }) => !isDrawn(id)).map(({ id }) => nameOf(id));
+    const drawnMethods = fitted.methods.map(({ method }) => method);
+    const folded = leftOut(drawnMethods, methods);
     return {
       fitted,
       drawn: tableShapes(fitted, table),
       strangers: guestShapes(table, fitted, nameOf),
-      others: methods.filter(({ id }) => !isDrawn(id)).map(({ id }) => nameOf(id)),
+      others: foldedTexts(others, folded),
+      isPart: others.length > 0 || drawnMethods.some((method) => !methods.includes(method)),
       lattice: besides?.lattice,
       small,
     };
   }, [fitted, besides, table, methods, nameOf, small]);
+}
+
+/** What is said of methods that are not drawn, and of statements that no row stands for. */
+function foldedTexts(methods: readonly string[], statements: number): readonly string[] {
+  return [
+    ...(statements === 0 ? [] : [`⋯ ${statements}`]),
+    ...(methods.length === 0 ? [] : [`+${methods.length}: ${methods.join(", ")}`]),
+  ];
 }
 
 /** The method of the step. */

@@ -74,6 +74,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
           selectedId={selectedId}
           ghosts={ghosts}
           isLarge={isLarge}
+          isAtEnd={moment.position === moment.session.recording.length}
           badgeOf={badgeOf}
           layoutId={layoutId}
           linkedPlaces={linkedPlaces}

@@ -20,6 +20,8 @@ interface OwnDrawingProps {
   /** Show what appears later, faintly. */
   readonly ghosts: boolean;
   readonly isLarge?: boolean;
+  /** The run is over: everything is to be in sight. */
+  readonly isAtEnd?: boolean;
   readonly badgeOf?: ((element: string) => string) | undefined;
   /** The name under which places are kept that the reader chooses. */
   readonly layoutId?: string;
@@ -28,7 +30,7 @@ interface OwnDrawingProps {
 }
 
 /** A graph that is drawn in a way of its own: a tree of cards, statements with their facts, a class hierarchy. */
-export function OwnDrawing({ ghosts, badgeOf, layoutId, linkedPlaces, ...shared }: OwnDrawingProps) {
+export function OwnDrawing({ ghosts, badgeOf, isAtEnd = false, layoutId, linkedPlaces, ...shared }: OwnDrawingProps) {
   const { cards, classes, statements } = shared.view;
   if (classes !== undefined)
     return (
@@ -39,7 +41,7 @@ export function OwnDrawing({ ghosts, badgeOf, layoutId, linkedPlaces, ...shared 
   if (statements !== undefined)
     return (
       <Fetched fallback={<Waiting />}>
-        <StatementDrawing {...shared} {...{ badgeOf, layoutId, linkedPlaces }} table={statements} />
+        <StatementDrawing {...shared} {...{ badgeOf, isAtEnd, layoutId, linkedPlaces }} table={statements} />
       </Fetched>
     );
   return cards === undefined ? null : <TreePanel {...shared} cards={cards} ghosts={ghosts} />;
