@@ -3,6 +3,7 @@ import { defineConfig, type Plugin, type Rolldown } from "vite";
 import { contentSecurityPolicy } from "./scripts/csp.mjs";
 import { firstCode } from "./scripts/first-code.mjs";
 import { firstFonts } from "./scripts/first-fonts.mjs";
+import { firstLesson } from "./scripts/first-lesson.mjs";
 import { firstWords } from "./scripts/first-words.mjs";
 import { guidePages } from "./scripts/guide-pages.mjs";
 import { javaLibraryImage } from "./scripts/java-library.mjs";
@@ -48,6 +49,13 @@ export default defineConfig(({ command }) => ({
     firstCode(["index.html", "src/ui/app/engine-page.tsx"]),
     firstFonts([/inter-latin-wght-normal/, /jetbrains-mono-latin-wght-normal/]),
     firstWords(),
+    firstLesson({
+      pointer: "points-to",
+      relevancy: "relevancy",
+      pushdown: "pushdown",
+      separation: "separation",
+      "data-flow": "data-flow",
+    }),
     writeContentSecurityPolicy(),
     writeNotices(),
     serviceWorker(),

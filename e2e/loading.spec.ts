@@ -47,6 +47,26 @@ test("the first example can be walked before the editor has loaded", async ({ pa
   await expect(region(page, "Program").locator(".view-lines")).toContainText("n1 = new One();");
 });
 
+test("the files of a lesson are asked for before the code of the page has run, and once", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/assets\/start-.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("#/pointer?example=one-call-site", { waitUntil: "commit" });
+  for (const name of ["engine-page", "board", "lessons", "read-shipped-run"])
+    await expect.poll(() => asked.filter((path) => path.includes(`/${name}-`)), name).toHaveLength(1);
+  letGo();
+  await expectComplete(page);
+  const scripts = asked.filter((path) => /\.(js|css)$/.test(path) && !path.includes("worker"));
+  expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([]);
+});
+
 test("a lesson that is left before its page has arrived stays left", async ({ page }) => {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {

@@ -99,7 +99,9 @@ test("after one visit the page works without a network: lessons never opened, th
   await page.keyboard.type("/*offline*/");
   await expect(page.getByText(/^(analyzing…|changed)$/)).toHaveCount(0);
   await page.reload();
-  await editorOf(page);
+  // The line of the step is in sight, the first one need not be.
+  await (await editorOf(page)).focus();
+  await page.keyboard.press("Control+Home");
   await expect(page.locator(".view-lines")).toContainText("/*offline*/");
   expect(complaints).toEqual([]);
 

@@ -7,6 +7,8 @@ const shared = [
   "package.json",
   "package-lock.json",
   "scripts/csp.mjs",
+  "scripts/first-lesson",
+  "scripts/first-lesson.mjs",
   "scripts/first-words.mjs",
   "scripts/first-words",
   "scripts/service-worker.mjs",

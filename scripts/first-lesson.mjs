@@ -1,0 +1,62 @@
+// A plugin for Vite: what the lesson of an address is drawn with is fetched along with the code that reads the address. Asked
+// for by that code, it would come only after it has been run, which takes a slow processor half a second.
+import { readFileSync } from "node:fs";
+import { at } from "./paths.mjs";
+
+/** What runs in the page; the content security policy names it by its hash. */
+export const fetchFirstLesson = readFileSync(at("scripts/first-lesson/fetch.js"), "utf8");
+
+/** What every page of an analysis is made of: paths from the top of the repository. */
+const page = ["src/ui/app/engine-page.tsx", "src/ui/messages/en/pages.ts", "src/ui/store/run/read-shipped-run.ts"];
+/** What an analysis has of its own. */
+const parts = ["board.ts", "page/lessons/index.ts", "messages/story.ts"];
+
+/**
+ * @param {Readonly<Record<string, string>>} folders of the analyses, by what their addresses begin with
+ * @returns {import("vite").Plugin}
+ */
+export function firstLesson(folders) {
+  return {
+    name: "first-lesson",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle = {} }) => {
+        const files = Object.entries(folders).map(([route, folder]) => {
+          const modules = [...page, ...parts.map((part) => `src/engines/${folder}/${part}`)];
+          return [route, filesOf(modules.map(at), bundle)];
+        });
+        const data = JSON.stringify(Object.fromEntries(files));
+        return [
+          { tag: "script", attrs: { type: "application/json", id: "first-lesson" }, children: data, injectTo: "head" },
+          { tag: "script", children: fetchFirstLesson, injectTo: "head" },
+        ];
+      },
+    },
+  };
+}
+
+/**
+ * What is fetched for these modules besides the files that every page begins with.
+ * @param {readonly string[]} modules
+ * @param {import("vite").Rolldown.OutputBundle} bundle
+ */
+function filesOf(modules, bundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const first = withImports(chunks.filter(({ isEntry }) => isEntry));
+  const all = withImports(chunks.filter(({ facadeModuleId }) => modules.includes(facadeModuleId ?? "")));
+  const wanted = [...all].filter((chunk) => !first.has(chunk));
+  const styles = wanted.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+  return [...new Set([...wanted.map(({ fileName }) => fileName), ...styles])];
+
+  /** @param {readonly import("vite").Rolldown.OutputChunk[]} begun */
+  function withImports(begun) {
+    const found = new Set(begun);
+    for (const chunk of found)
+      for (const path of chunk.imports) {
+        const imported = bundle[path];
+        if (imported?.type === "chunk") found.add(imported);
+      }
+    return found;
+  }
+}
