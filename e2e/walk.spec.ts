@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { share } from "../src/testing/seeds.ts";
-import { expect, visit as test } from "./fixtures.ts";
-import { expectDrawn } from "./graph-picture.ts";
+import { expect, FRESH, visit as test } from "./fixtures.ts";
+import { expectDrawn, placesOf, viewOf } from "./graph-picture.ts";
 import { type Screen, screenAt } from "./screen.ts";
 import {
   button,
@@ -11,12 +11,14 @@ import {
   expectComplete,
   expectPosition,
   lengthOf,
+  opened,
   openPointer,
+  region,
   stepSlider,
 } from "./workbench.ts";
 
 // Tall enough for the whole program: what is scrolled out of sight is not in the editor's document.
-test.use({ turns: 1, viewport: { width: 1600, height: 1900 }, isStill: true });
+test.use({ turns: 1, viewport: { width: 1600, height: 1500 }, isStill: true });
 
 test("the first example opens paused at step 0, and Step forward is at hand", async ({ page }) => {
   await page.goto("#/pointer?example=one-call-site");
@@ -98,6 +100,32 @@ test.describe("every step", () => {
     ).toEqual([0, 3, 4, 12, 13, 14, 15, 16]);
   });
 });
+
+test(
+  "each drawing of a split stage is laid out for its own panel, and all of it is in sight with the facts closed and open",
+  FRESH,
+  async ({ page }) => {
+    await openPointer(page, "example=one-call-site");
+    await page.keyboard.press("End");
+    await chooseInMenu(page, "Split the stage", "Views: pin, split");
+    await expectDrawn(page, "Pointer flow graph");
+    await expectDrawn(page, "Call graph");
+    const flows = async () => {
+      const { width, height } = await viewOf(page, "Pointer flow graph");
+      const outside = Object.entries(await placesOf(page, "Pointer flow graph")).filter(
+        ([, { x, y }]) => x < 0 || x > width || y < 0 || y > height,
+      );
+      return { outside, width };
+    };
+    await expect.poll(async () => (await flows()).outside).toEqual([]);
+    await expect(region(page, "Stage")).toHaveAttribute("data-fit", "all");
+    const { width } = await flows();
+    await opened(page, "Points-to sets");
+    await expect.poll(async () => (await flows()).width, "the facts take room").toBeLessThan(width);
+    await expect.poll(async () => (await flows()).outside).toEqual([]);
+    await expect(region(page, "Stage")).toHaveAttribute("data-fit", "all");
+  },
+);
 
 test("play moves on by itself until it is paused, and stops at the end", async ({ page }) => {
   await openPointer(page, "example=one-call-site");

@@ -9,7 +9,9 @@ interface GraphDesk {
   readonly isWhole: boolean;
   /** How much more is shown of a large graph than would be, in sizes. */
   readonly widened: number;
-  /** What the drawing of the stage has room for with the smallest letters that the page allows, in layout units; undefined before one is there. */
+  /** What panels of the stage have room for with the smallest letters that the page allows, in layout units. */
+  readonly rooms: ReadonlyMap<string, Room>;
+  /** That of the panel that was measured last, for one that never was; undefined before one is there. */
   readonly room: Room | undefined;
 }
 
@@ -23,12 +25,23 @@ export const graphDesk = createStore<GraphDesk>(() => ({
   released: 0,
   isWhole: false,
   widened: 0,
+  rooms: new Map(),
   room: undefined,
 }));
 
-export function giveRoom(room: Room): void {
-  const now = graphDesk.getState().room;
-  if (now?.width !== room.width || now.height !== room.height) graphDesk.setState({ room });
+export function giveRoom(panel: string, room: Room): void {
+  const now = graphDesk.getState();
+  if (isSameRoom(now.rooms.get(panel), room) && isSameRoom(now.room, room)) return;
+  graphDesk.setState({ room, rooms: new Map(now.rooms).set(panel, room) });
+}
+
+function isSameRoom(one: Room | undefined, other: Room): boolean {
+  return one?.width === other.width && one.height === other.height;
+}
+
+/** The room of a panel. Others beside it may be higher or wider. */
+export function roomOf({ rooms, room }: GraphDesk, panel: string): Room | undefined {
+  return rooms.get(panel) ?? room;
 }
 
 export function showLegend(isLegendShown: boolean): void {

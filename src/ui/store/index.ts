@@ -27,7 +27,7 @@ export {
 } from "./documents/index.ts";
 export { Boards, type ComparedEngine, comparedEngine, engineOfLink, enginesOn, routesOf } from "./engines/index.ts";
 export { type ExecutionState, MAX_STEPS } from "./execution/index.ts";
-export { giveRoom, graphDesk, releaseCameras, showLegend, showWhole, widenExcerpt } from "./graph-desk.ts";
+export { giveRoom, graphDesk, releaseCameras, roomOf, showLegend, showWhole, widenExcerpt } from "./graph-desk.ts";
 export {
   type CompareLink,
   type ExerciseReference,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Rect, rectAround, type Size } from "../../shapes/index.ts";
-import { type CameraRequest, cameraFor, type Viewport } from "./camera.ts";
+import { type CameraRequest, cameraFor, isOtherCanvas, type Viewport } from "./camera.ts";
 
 const canvas: Size = { width: 800, height: 600 };
 const zooms = { least: 0.8, utmost: 0.5, part: 0.9, most: 1.15 };
@@ -127,6 +127,12 @@ describe("what is too large", () => {
       }),
     );
   });
+});
+
+test("the camera looks anew where its panel has become much wider, narrower, higher or lower, as when facts open", () => {
+  expect(isOtherCanvas(canvas, { ...canvas, width: 560 })).toBe(true);
+  expect(isOtherCanvas(canvas, { ...canvas, height: 900 })).toBe(true);
+  expect(isOtherCanvas(canvas, { width: 780, height: 580 })).toBe(false);
 });
 
 test("the rectangle around several", () => {

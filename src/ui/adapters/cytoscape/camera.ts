@@ -71,6 +71,15 @@ function isMuchOf(now: number, whole: number, { least, most }: Zooms): boolean {
   return now >= Math.max(least, whole * 0.8) * 0.999 && now <= most * 1.001;
 }
 
+/** A canvas that is wider, narrower, higher or lower by such a share is another one: what was in its middle is not any more. */
+const otherwise = 0.12;
+
+/** Is the camera to look anew, since its canvas has become another one? */
+export function isOtherCanvas(before: Size, now: Size): boolean {
+  const differs = (one: number, other: number) => Math.abs(one - other) > otherwise * one;
+  return differs(before.width, now.width) || differs(before.height, now.height);
+}
+
 /** May the zoom stay? Not above what the focus fits at, nor below what can be read if the focus can be read. */
 function isReadable(now: number, wanted: number, { least }: Zooms): boolean {
   return now <= wanted * 1.001 && now >= Math.min(wanted, least) * 0.999;

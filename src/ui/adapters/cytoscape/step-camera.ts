@@ -1,7 +1,7 @@
 import type { Core } from "cytoscape";
 import type { DrawnStep } from "../../scene/index.ts";
 import type { Point, Rect, Size } from "../../shapes/index.ts";
-import { cameraFor, isWithin, type Viewport, wholeOf, type Zooms } from "./camera.ts";
+import { cameraFor, isOtherCanvas, isWithin, type Viewport, wholeOf, type Zooms } from "./camera.ts";
 import { type LabelSizes, Letters, largestGrowth } from "./text/letters.ts";
 
 /** What the camera has to show at a step. */
@@ -50,6 +50,8 @@ export class StepCamera {
   #focus: Focus | undefined;
   /** What it shows; undefined when it has to look anew. */
   #shown: Viewport | undefined;
+  /** The size of the canvas then. */
+  #canvas: Size = { width: 0, height: 0 };
   /** When a step was last shown, in milliseconds, and whether it came in a hurry. */
   #shownAt = Number.NEGATIVE_INFINITY;
   #isHurried = false;
@@ -212,6 +214,7 @@ export class StepCamera {
         : wholeOf(this.#all, { width, height }, this.#zooms());
     if (this.#allAt === undefined) this.#atSteps.set(moment, target);
     this.#shown = target;
+    this.#canvas = { width, height };
     if (before !== undefined && isSameView(target, before)) return;
     this.#core.stop();
     const mayGlide = before !== undefined && !this.#isHurried && this.#core.elements().length <= maxAnimated;
@@ -231,7 +234,7 @@ export class StepCamera {
       present: this.#source.present(),
       zooms: this.#zooms(),
       wantsAll,
-      before: this.#shown,
+      before: isOtherCanvas(this.#canvas, canvas) ? undefined : this.#shown,
     });
   }
 

@@ -6,6 +6,8 @@ import type { LinkedPlaces } from "./use-dragged.ts";
 export interface GraphPanelProps extends GraphTwinProps {
   /** Names the run that the view is of, or the runs that share a layout: another one gets a layout of its own. */
   readonly run: string;
+  /** Names the panel, whatever it shows; without a name it is its label. */
+  readonly panelId?: string;
   readonly theme: "light" | "dark" | "contrast";
   /** All of it is shown, if it can be read, as at the end of a run. */
   readonly showsAll?: boolean;

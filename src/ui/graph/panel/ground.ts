@@ -46,14 +46,14 @@ const slightlyHigher = 0.12;
  * For a picture that is laid out anew when its panel changes much: the letters that it wants, which are others in *Present*, and for
  * one that fills its panel the shape of it. Empty while it has its first one.
  */
-export function useShape(ground: RefObject<HTMLElement | null>, isFilling: boolean): string {
+export function useShape(ground: RefObject<HTMLElement | null>, panel: string, isFilling: boolean): string {
   const [shape, setShape] = useState("");
   const seen = useRef<Seen>(undefined);
   useEffect(() => {
     const element = ground.current;
     if (element === null) return;
     const observer = new ResizeObserver(() => {
-      if (element.clientHeight > 0) giveRoom(roomOf(element));
+      if (element.clientHeight > 0) giveRoom(panel, roomOf(element));
       const height = element.clientHeight;
       const now = { ratio: groundOf(element).aspectRatio, letters: sizeOf(element, "--graph-label", 0), height };
       const before = seen.current;
@@ -64,7 +64,7 @@ export function useShape(ground: RefObject<HTMLElement | null>, isFilling: boole
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ground, isFilling]);
+  }, [ground, panel, isFilling]);
   return shape;
 }
 

@@ -24,9 +24,9 @@ export function usePicture(props: GraphPanelProps, ground: RefObject<HTMLElement
     props.linkedPlaces,
   );
   const groundNow = useCallback(() => groundOf(ground.current), [ground]);
-  const isFilling = isAutomaton(view.model);
-  const shape = useShape(ground, isFilling);
-  const asked = isFilling || isForCalls(scene) ? `${wanted} ${shape}` : `${wanted}`;
+  const isFilling = isAutomaton(view.model) || isForCalls(scene);
+  const shape = useShape(ground, props.panelId ?? props.label, isFilling);
+  const asked = isFilling ? `${wanted} ${shape}` : `${wanted}`;
   const arrangement = useArrangement({ run, scene, finalSublabel, tokensIn, groundNow, wanted: asked });
   const { arranged } = arrangement;
   const { shownScene, drawing, moved } = useDrawing({

@@ -33,6 +33,7 @@ function DrawingNow(props: DrawingProps) {
   );
   return (
     <GraphPanelNow
+      panelId={props.spec.id}
       {...{
         label,
         selectedId,

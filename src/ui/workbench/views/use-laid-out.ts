@@ -56,7 +56,7 @@ export function useMarkedGraph({ spec, graph, automaton, moment }: LaidOutReques
   const layoutId = `${spec.id}:${program}${variant}`;
   const lineOf = useLines(moment);
   const part = useDrawn(automaton, view, layoutId, selectedId);
-  const excerpts = useExcerpts(part, { trails, finalText: finalSublabel, lineOf });
+  const excerpts = useExcerpts(part, { panel: spec.id, trails, finalText: finalSublabel, lineOf });
   return { run: String(number), selectedId, markedIds, trails, finalSublabel, lineOf, layoutId, part, excerpts };
 }
 

@@ -17,7 +17,7 @@ import {
   type Slice,
   useMeasure,
 } from "../../../graph/index.ts";
-import { graphDesk } from "../../../store/index.ts";
+import { graphDesk, roomOf } from "../../../store/index.ts";
 import { useTokens } from "../../../tokens/index.ts";
 import type { Around } from "./arounds.ts";
 
@@ -27,9 +27,9 @@ const aroundOf = fetchedOnce(() => import("./arounds.ts"));
 export function useAround(
   { model, cards }: GraphView,
   finalText: FinalText,
-  slice: Slice | undefined,
+  { panel, slice }: { readonly panel: string; readonly slice: Slice | undefined },
 ): Around | undefined {
-  const room = useStore(graphDesk, (state) => state.room);
+  const room = useStore(graphDesk, (state) => roomOf(state, panel));
   const measure = useMeasure();
   const tokensIn = useTokens();
   const isRows = cards === undefined && isInRows(model);

@@ -31,6 +31,8 @@ export interface DrawnGraph {
 }
 
 interface ExcerptChoice {
+  /** The panel that it is drawn in. */
+  readonly panel: string;
   readonly trails: Trails | undefined;
   readonly finalText: FinalText;
   readonly lineOf: (edge: string) => number | undefined;
@@ -43,12 +45,15 @@ export interface Excerpts {
 }
 
 /** How excerpts of a graph are drawn that is too large to be read whole; undefined where all of it is drawn, as the reader may want. */
-export function useExcerpts(drawn: DrawnGraph, { trails, finalText, lineOf }: ExcerptChoice): Excerpts | undefined {
+export function useExcerpts(
+  drawn: DrawnGraph,
+  { panel, trails, finalText, lineOf }: ExcerptChoice,
+): Excerpts | undefined {
   const isWhole = useStore(graphDesk, (desk) => desk.isWhole);
   const { view, layoutId } = drawn;
   const whole = view.model;
   const { slice } = useSlice(whole, layoutId, lineOf);
-  const around = useAround(view, finalText, slice);
+  const around = useAround(view, finalText, { panel, slice });
   const isLarge = useMemo(() => hasExcerpts(whole) || around?.isTooLarge(whole) === true, [whole, around]);
   // Flows over rows are drawn as a slice of their own.
   const hasFlows = trails !== undefined && isInRows(whole);
