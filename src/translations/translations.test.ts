@@ -22,7 +22,7 @@ const rows = (catalogs: readonly EnglishCatalog[]) =>
 
 /** What boards say is the page’s, as is the lecture’s name of a selector. */
 function isSaidInWorkers({ path }: EnglishCatalog): boolean {
-  return !/^ui\/|\/(dispatch|moments|story|selector-names)\.ts$/.test(path);
+  return !/^ui\/|\/(dispatch|graphs|moments|story|selector-names)\.ts$/.test(path);
 }
 
 const ofWorkers = rows(ofModules.filter(isSaidInWorkers));

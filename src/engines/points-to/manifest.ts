@@ -28,11 +28,12 @@ export const manifest: EngineManifest<PointsToResult> = {
     zh: { run: () => import("./translations/zh/run.ts"), page: () => import("./translations/zh/page.ts") },
   },
   messages: async () => {
-    const [{ pointsTo }, { moments }] = await Promise.all([
+    const [{ pointsTo }, { graphs }, { moments }] = await Promise.all([
       import("./messages/story.ts"),
+      import("./messages/graphs.ts"),
       import("./messages/moments.ts"),
     ]);
-    return [pointsTo, moments];
+    return [pointsTo, graphs, moments];
   },
   board: async () => (await import("./board.ts")).pointsToBoard,
 };

@@ -2,6 +2,8 @@ import { catalog } from "../../../kernel/index.ts";
 
 /** Texts of data-flow analyses about their steps. Backticks mark code. */
 export const dataFlow = catalog("dataFlowStory", {
+  "graph.edge.normal": "next statement",
+  "graph.edge.call-to-return": "past the call",
   "data-flow.region.flow-graph": "Control-flow graph",
   "data-flow.region.lattice": "Lattice",
   "data-flow.region.facts": "IN and OUT",

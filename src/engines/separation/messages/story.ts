@@ -7,6 +7,7 @@ export const separation = catalog("separationStory", {
   "separation.region.base-pairs": "Base pairs",
   "separation.region.heap": "Heap",
   "separation.region.derivation": "Derivation",
+  "graph.node.method": "method",
   "separation.region.satisfiability": "Satisfiability",
   "separation.column.check": "Formula",
   "separation.column.verdict": "Verdict",

@@ -10,9 +10,11 @@ interface ShapeKey {
   readonly name: string;
 }
 
-/** The kinds of nodes that have a name, in order of first appearance. Kinds of the lecture’s graphs need none. */
+/** The kinds of nodes that have a name, in order of first appearance; none where all are drawn alike. */
 export function shapeKeys(nodes: readonly Pick<GraphNode, "shape">[]): readonly ShapeKey[] {
-  return [...new Set(nodes.map(({ shape }) => shape))].flatMap((shape) => {
+  const shapes = [...new Set(nodes.map(({ shape }) => shape))];
+  if (new Set(shapes.map(outlineOf)).size < 2) return [];
+  return shapes.flatMap((shape) => {
     const id = `graph.node.${shape}`;
     return hasMessage(id) ? [{ shape, outline: outlineOf(shape), name: translate(id) }] : [];
   });

@@ -2,6 +2,8 @@ import type { TranslationOf } from "../../../../kernel/index.ts";
 import type { dataFlow } from "../../messages/story.ts";
 
 export const zh: TranslationOf<typeof dataFlow> = {
+  "graph.edge.normal": "下一条语句",
+  "graph.edge.call-to-return": "越过调用",
   "data-flow.region.flow-graph": "控制流图",
   "data-flow.region.lattice": "格",
   "data-flow.region.facts": "IN 与 OUT",

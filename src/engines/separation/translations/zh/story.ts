@@ -7,6 +7,7 @@ export const zh: TranslationOf<typeof separation> = {
   "separation.region.base-pairs": "基对",
   "separation.region.heap": "堆",
   "separation.region.derivation": "推导",
+  "graph.node.method": "方法",
   "separation.region.satisfiability": "可满足性",
   "separation.column.check": "公式",
   "separation.column.verdict": "结论",
