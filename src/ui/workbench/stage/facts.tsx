@@ -124,7 +124,7 @@ function TabText({
     <>
       <span className="hidden-visually">{name}</span>
       <span aria-hidden="true" title={name} className={hasChanges ? "facts-tab has-changes" : "facts-tab"}>
-        {spec.symbol} <b>{count}</b>
+        {spec.symbol} <b className={count >= 10_000 ? "is-long" : undefined}>{count}</b>
       </span>
     </>
   );
