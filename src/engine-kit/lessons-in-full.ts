@@ -6,7 +6,7 @@ export function isListed({ lines }: Lesson): boolean {
   return lines !== undefined;
 }
 
-/** Completes the lessons of an engine, where the page has begun with a list of them. */
+/** Completes the lessons of an engine; the page begins with a list of their names alone. */
 export async function fetchLessons({ lessons, lessonsInFull }: Pick<EngineManifest, "lessons" | "lessonsInFull">) {
   if (lessonsInFull === undefined || !lessons.some(isListed)) return;
   const inFull = new Map((await lessonsInFull()).map((lesson) => [lesson.id, lesson]));

@@ -10,10 +10,10 @@ const GRACE = 300;
 /** The same as a part of the limit, where that is more: large answers take longer. Nothing takes twice its limit. */
 const GRACE_SHARE = 0.9;
 
-/** Milliseconds that a job may take at least to say what it has, once it was asked to stop. */
+/** The least time, in milliseconds, that a job has to say what it found once it was asked to stop. */
 const LEAST_STOP = 1_000;
 
-/** The same as a part of the time that it took, where that is more; whoever asks twice does not wait. */
+/** The same as a part of the time it has taken, where that is more. Whoever asks twice does not wait. */
 const STOP_SHARE = 3;
 
 /** Milliseconds between two looks at the memory, and after a thread was ended for it. */
