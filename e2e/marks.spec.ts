@@ -61,9 +61,7 @@ async function marksApart(positions: readonly number[]): Promise<readonly string
   const drawn = (): string => {
     const rows = rowsMarked().sort().join(", ");
     const { drawing, change } = document.querySelector<HTMLElement>(".stage")?.dataset ?? {};
-    // A matrix of states does not tell what it shows.
-    if (rows !== "" && change !== undefined && Number(change) === 0)
-      return `new in the table, and not where it is drawn: ${rows}`;
+    if (rows !== "" && Number(change ?? 0) === 0) return `new in the table, and not where it is drawn: ${rows}`;
     const graph = document.querySelector<Drawn>(".stage-views .graph-canvas")?._cyreg?.cy;
     if (drawing !== "pointer-flow-graph" || graph === undefined || !isWhole()) return "";
     const ids = [...graph.elements(marked)].map((each) => each.id()).sort();

@@ -96,6 +96,48 @@ test("a table that has no room for a step shows of it what is new, what that res
   expect(await page.evaluate(placeFaultsAt, { positions, least: 11 })).toEqual([]);
 });
 
+for (const { width, height, mode, least } of [
+  ...windows,
+  { width: 640, height: 360, mode: "desk", least: 11 } as const,
+])
+  test(`at ${width}×${height} (${mode}) a matrix of states has what changes in sight together with what that rests on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openLesson(page, "#/relevancy?example=recursive-calls");
+    await change(page, mode);
+    const last = await lengthOf(page);
+    await page.evaluate(prepareWalk);
+    const positions = Array.from(
+      { length: isLongRun ? 300 : 24 },
+      (_, index) => last - 60 - index * (isLongRun ? 1 : 11),
+    );
+    expect(await page.evaluate(placeFaultsAt, { positions, least })).toEqual([]);
+    await expect(page.locator(".graph-matrix")).toBeVisible();
+    const said = await page.evaluate(() => window.walk?.rest());
+    expect(Number(said?.["change"])).toBeGreaterThan(0);
+    await change(page, "desk");
+  });
+
+test("a state that is folded between others is shown by a key, and the focus goes to it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openLink(page, "relevancy", "example=recursive-calls&at=250");
+  await change(page, "present");
+  const matrix = page.locator(".graph-matrix");
+  const fold = matrix.getByRole("button", { name: /^… \d+ states$/ });
+  await expect(fold.first()).toBeVisible();
+  const count = await fold.count();
+  await matrix.locator("tbody button[tabindex='0']").focus();
+  await expect(fold.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(fold.first()).not.toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(fold).toHaveCount(count - 1);
+  await expect(matrix.locator("tbody tr").first().getByRole("button").first()).toBeFocused();
+  await change(page, "desk");
+});
+
 /** Where the page says that something has changed, something is drawn. */
 async function expectPixels(page: Page, position: number, where: string): Promise<void> {
   const spots = await page.evaluate(spotsAt, position);

@@ -55,6 +55,7 @@ export function prepareWalk(): void {
   /** The ground of a drawing, and what of it is new, where it is made of elements of the page. */
   const drawings = {
     ".tree-scroll": ".tree-card:is(.is-new, .is-changed)",
+    ".graph-matrix": "td button.new",
     ".heap-scroll": ".heap-box.is-new, .heap-cloud.is-new, .heap-variable.is-new, .heap-new-bar, .heap-outcome",
     ".statements-scroll": ".is-change",
     ".panel-table .table-body.has-lines": "td .fact.is-new",

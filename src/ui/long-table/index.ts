@@ -1,1 +1,2 @@
+export { type Folded, foldRest, keptAround } from "./folding.ts";
 export { maxPlainRows, type RowsInSight, Spacer, useRowsInSight } from "./rows-in-sight.tsx";

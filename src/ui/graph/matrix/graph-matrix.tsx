@@ -1,112 +1,122 @@
-import { useEffect, useMemo, useState } from "react";
-import type { GraphView } from "../../../trace/index.ts";
+import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useState } from "react";
 import { Spacer, useRowsInSight } from "../../long-table/index.ts";
 import { t } from "../../messages/index.ts";
-import { oneFrameBehind } from "../../parts/index.ts";
+import { oneFrameBehind, useDrawnStep } from "../../parts/index.ts";
 import { type GraphTwinProps, noEdges } from "../twin/index.ts";
-import { isChange, type Matrix, matrixOf, others } from "./matrix-of.ts";
+import { type FoldedMatrix, foldMatrix } from "./fold-matrix.ts";
+import { FoldedRow } from "./folded-row.tsx";
+import { drawnMatrix, keepInSight, type Lack } from "./in-sight.ts";
+import { MatrixHead } from "./matrix-head.tsx";
+import { matrixOf } from "./matrix-of.ts";
 import { MatrixRowView } from "./matrix-row-view.tsx";
+import { useMatrixRoom } from "./use-matrix-room.ts";
 import { walkMatrix } from "./walk-matrix.ts";
 import "./matrix.css";
 
 /** Of a state with one transition, in CSS pixels. */
 const rowHeight = 30;
 
+interface GraphMatrixProps extends GraphTwinProps {
+  /** What the rule of the step rests on. */
+  readonly premiseIds?: readonly string[];
+}
+
 /** An automaton as a table of states: one Tab stop, arrows go from transition to transition, Enter selects. */
 export const GraphMatrix = oneFrameBehind(StatesTable, ({ view }) => view.model);
 
-function StatesTable(props: GraphTwinProps) {
-  const { view, label, selectedId, markedIds, onSelect } = props;
+function StatesTable(props: GraphMatrixProps) {
+  const { view, label, selectedId, onSelect } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const matrix = useMemo(() => matrixOf(view), [view]);
-  const marked = useMemo(() => new Set(markedIds), [markedIds]);
-  const { first, end, before, after, measure, seek } = useRowsInSight(scroller, matrix.rows.length, rowHeight);
-  // An object: the same row at another step is scrolled to again.
-  const changed = useMemo(() => ({ row: changeIn(matrix, view, marked) }), [matrix, view, marked]);
-  useEffect(() => keepInSight(scroller, changed.row, seek), [scroller, changed, seek]);
+  const { folded, marks, rowCount, open, take } = useFolded(props, scroller);
+  const { rows, columns } = folded;
+  const { first, end, before, after, measure, seek } = useRowsInSight(scroller, rows.length, rowHeight);
+  const isFolded = [...rows, ...columns].some(({ rest }) => rest !== undefined) || folded.leftOut.length > 0;
+  const tell = useDrawnStep(() => scroller && drawnMatrix(scroller, isFolded), folded);
+  useLayoutEffect(() => {
+    const [row] = folded.work;
+    if (scroller === null || row === undefined || take === undefined) return undefined;
+    const place = folded.rows.findIndex(({ item }) => item === row);
+    const onRest = (lack: Lack): void => {
+      take(lack);
+      tell();
+    };
+    return keepInSight({ box: scroller, rowId: row.id, seek: () => seek(place), onRest });
+  }, [scroller, folded, seek, take, tell]);
   const name = t("graph.matrix", { label });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons inside
-    <div className="graph-matrix" ref={setScroller} onKeyDown={walkMatrix}>
-      <table aria-label={name} aria-rowcount={matrix.rows.length + 1}>
-        <thead>
-          <tr aria-rowindex={1}>
-            <th scope="col">{t("graph.matrix-corner")}</th>
-            {matrix.columns.map(({ id, label: text, fullLabel, isLast }) => (
-              <th key={id} scope="col" title={fullLabel} className={isLast ? "last" : undefined}>
-                {id === others ? t("graph.matrix-others") : text}
-              </th>
-            ))}
-          </tr>
-        </thead>
+    <div className="graph-matrix" ref={setScroller} onKeyDown={walkMatrix} style={widthsOf(folded)}>
+      <table aria-label={name} aria-rowcount={rowCount + 1}>
+        <MatrixHead folded={folded} onOpen={open} />
         <tbody>
-          <Spacer height={before} columns={matrix.columns.length + 1} />
-          {matrix.rows.slice(first, end).map((row, index) => (
-            <MatrixRowView
-              key={row.id}
-              row={row}
-              isLastFixed={matrix.columns.at(-1)?.isLast === true}
-              index={first + index}
-              isFirst={index === 0}
-              measure={measure}
-              selectedId={selectedId}
-              marked={marked}
-              onSelect={onSelect}
-            />
-          ))}
-          <Spacer height={after} columns={matrix.columns.length + 1} />
+          <Spacer height={before} columns={columns.length + 1} />
+          {rows.slice(first, end).map(({ index, item, rest }, offset) => {
+            const shared = { index, place: first + offset, isFirst: offset === 0, measure };
+            return rest === undefined ? (
+              <MatrixRowView
+                key={item.id}
+                row={item}
+                columns={columns}
+                {...shared}
+                selectedId={selectedId}
+                marks={marks}
+                onSelect={onSelect}
+              />
+            ) : (
+              <FoldedRow key={`… ${rest[0].id}`} rest={rest} folded={folded} {...shared} onOpen={open} />
+            );
+          })}
+          <Spacer height={after} columns={columns.length + 1} />
         </tbody>
       </table>
-      {matrix.rows.length === 0 ? <p className="graph-twin-none">{noEdges(view)}</p> : null}
+      {rowCount === 0 ? <p className="graph-twin-none">{noEdges(view)}</p> : null}
     </div>
   );
 }
 
-/** Rows come into the document some frames after the table is scrolled near them, and are higher than supposed. */
-const framesToSettle = 6;
-
-/** Scrolls to what changes in a row. Returns how to give up. */
-function keepInSight(box: HTMLElement | null, index: number, seek: (index: number) => void): (() => void) | undefined {
-  if (box === null || index === -1) return undefined;
-  const show = (left: number): void => {
-    const row = box.querySelector<HTMLElement>(`tr[aria-rowindex="${index + 2}"]`);
-    const hasMoved = row === null || showInside(box, changesOf(row));
-    if (row === null) seek(index);
-    if (left > 0 && (hasMoved || left === framesToSettle)) frame = requestAnimationFrame(() => show(left - 1));
-  };
-  // Places are asked for once everything of the step is in the document, so that it is laid out once.
-  let frame = requestAnimationFrame(() => show(framesToSettle));
-  return () => cancelAnimationFrame(frame);
+function widthsOf({ widths }: FoldedMatrix): CSSProperties | undefined {
+  return widths && ({ "--outer": `${widths.outer}px`, "--inner": `${widths.inner}px` } as CSSProperties);
 }
 
-/** What is new in a row, else what the step is about: a transition before the state itself. */
-function changesOf(row: Element): Element {
-  return row.querySelector("td button.new") ?? row.querySelector("td button.marked") ?? row;
+/** A step in a room, what the reader has opened at it, and how much less room there is than was supposed. */
+interface AtStep {
+  readonly step: string;
+  readonly opened: ReadonlySet<string>;
+  readonly less: Lack;
 }
 
-/**
- * Scrolls the box, and only it: the element is in sight, below the heads and right of the names of the rows. Whether it was
- * not before.
- */
-function showInside(box: HTMLElement, element: Element): boolean {
-  const space = box.getBoundingClientRect();
-  const head = box.querySelector("thead th")?.getBoundingClientRect();
-  const at = element.getBoundingClientRect();
-  const above = at.top - (space.top + (head?.height ?? 0));
-  const below = at.bottom - (space.top + box.clientHeight);
-  const before = element.closest(".last") !== null ? 0 : at.left - (space.left + (head?.width ?? 0));
-  const isFixed = element.closest(".last") !== null;
-  const fixed = isFixed ? undefined : box.querySelector("thead .last")?.getBoundingClientRect();
-  const behind = isFixed ? 0 : at.right - (fixed?.left ?? space.left + box.clientWidth);
-  if (above < 0) box.scrollTop += above;
-  else if (below > 0) box.scrollTop += Math.min(below, above);
-  if (before < 0) box.scrollLeft += before;
-  else if (behind > 0) box.scrollLeft += Math.min(behind, before);
-  return above < 0 || below > 0 || before < 0 || behind > 0;
-}
+const nothing: ReadonlySet<string> = new Set();
+const noLack: Lack = { height: 0, width: 0 };
+/** Pixels that are added to a lack, so that it comes to an end. */
+const step = 6;
+/** More cannot be wanting where something is in sight. */
+const mostLack = 400;
 
-/** The row to have in sight: of what is new, else of what the step is about; -1 for none. */
-function changeIn({ rows }: Matrix, view: GraphView, marked: ReadonlySet<string>): number {
-  const changed = rows.findIndex(({ edges }) => edges.some((edge) => isChange(edge, view)));
-  return changed === -1 ? rows.findIndex(({ edges }) => edges.some(({ id }) => marked.has(id))) : changed;
+/** What is shown of the automaton at a step. */
+function useFolded({ view, markedIds, premiseIds }: GraphMatrixProps, scroller: HTMLElement | null) {
+  const room = useMatrixRoom(scroller);
+  const matrix = useMemo(() => matrixOf(view), [view]);
+  const marks = useMemo(() => ({ marked: new Set(markedIds), premises: new Set(premiseIds) }), [markedIds, premiseIds]);
+  const [kept, setKept] = useState<AtStep>({ step: "", opened: nothing, less: noLack });
+  const now = [view.at, view.since, room?.width, room?.height, room?.letters].join(" ");
+  const { opened, less } = kept.step === now ? kept : { opened: nothing, less: noLack };
+  const folded = useMemo(() => {
+    const left = room && { ...room, height: room.height - less.height, width: room.width - less.width };
+    return foldMatrix(matrix, view, marks, left, opened);
+  }, [matrix, view, marks, room, opened, less]);
+  const open = useCallback(
+    (ids: readonly string[]) => setKept({ step: now, opened: new Set([...opened, ...ids]), less }),
+    [now, opened, less],
+  );
+  const take = useCallback(
+    (lack: Lack) => {
+      const more = (known: number, wanted: number) => (wanted > 0 ? known + wanted + step : known);
+      const all = { height: more(less.height, lack.height), width: more(less.width, lack.width) };
+      const isMore = all.height !== less.height || all.width !== less.width;
+      if (isMore && Math.max(all.height, all.width) < mostLack) setKept({ step: now, opened, less: all });
+    },
+    [now, opened, less],
+  );
+  // What the reader has opened stays where it is.
+  return { folded, marks, rowCount: matrix.rows.length, open, take: opened.size === 0 ? take : undefined };
 }

@@ -10,7 +10,7 @@ export interface Matrix {
   readonly rows: readonly MatrixRow[];
 }
 
-interface MatrixColumn {
+export interface MatrixColumn {
   /** The state, or `others` for all that have no column of their own. */
   readonly id: string;
   readonly label: string;
@@ -26,8 +26,12 @@ export interface MatrixRow {
   readonly isNew: boolean;
   /** The transitions that leave the state. */
   readonly edges: readonly GraphEdge[];
+  /** How many transitions its fullest cell has. */
+  readonly depth: number;
   /** As many as there are columns. Made when asked for: of a long table few rows are in sight. */
   cells(): readonly (readonly MatrixEntry[])[];
+  /** How many transitions each cell has besides; where left out, none. */
+  readonly more?: readonly number[];
 }
 
 /** A transition. */
@@ -70,7 +74,7 @@ export function matrixOf(view: GraphView): Matrix {
     };
     const node = nodes.get(source);
     const isNew = node !== undefined && view.since <= node.birth;
-    return { id: source, ...labelsOf(node, source), isNew, edges: own, cells };
+    return { id: source, ...labelsOf(node, source), isNew, edges: own, depth: depthOf(own, columnOf), cells };
   });
   const last = ids.at(-1);
   const isEnd = (id: string) => ids.length > 1 && id === last && isFinal(nodes.get(id)?.shape ?? "");
@@ -88,6 +92,17 @@ type Nodes = ReadonlyMap<string, GraphNode>;
 function columnsOf({ model }: GraphView, nodes: Nodes): (target: string) => string {
   const isWide = new Set(model.edges.map(({ target }) => target)).size > mostColumns;
   return (target) => (isWide && !isFinal(nodes.get(target)?.shape ?? "") ? others : target);
+}
+
+function depthOf(edges: readonly GraphEdge[], columnOf: (target: string) => string): number {
+  const counts = new Map<string, number>();
+  let most = 0;
+  for (const { target } of edges) {
+    const count = (counts.get(columnOf(target)) ?? 0) + 1;
+    counts.set(columnOf(target), count);
+    most = Math.max(most, count);
+  }
+  return most;
 }
 
 function finalsLast(ids: readonly string[], nodes: Nodes): readonly string[] {

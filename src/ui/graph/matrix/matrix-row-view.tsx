@@ -1,19 +1,22 @@
 import { memo, type RefCallback } from "react";
+import type { Folded } from "../../long-table/index.ts";
 import { t } from "../../messages/index.ts";
-import type { MatrixEntry, MatrixRow } from "./matrix-of.ts";
+import type { MatrixColumn, MatrixEntry, MatrixRow } from "./matrix-of.ts";
+import type { Marks } from "./work.ts";
 
 interface MatrixRowViewProps {
   readonly row: MatrixRow;
+  /** Among all states of the automaton. */
   readonly index: number;
-  /** Its last cell stays in sight. */
-  readonly isLastFixed: boolean;
+  /** Among the rows that are shown. */
+  readonly place: number;
+  readonly columns: readonly Folded<MatrixColumn>[];
   /** Of those in the document: Tab stops there. */
   readonly isFirst: boolean;
   /** Measures the row’s height; undefined where all rows are in the document. */
   readonly measure: RefCallback<Element> | undefined;
   readonly selectedId: string | undefined;
-  /** Elements of the current step. */
-  readonly marked: ReadonlySet<string>;
+  readonly marks: Marks;
   readonly onSelect: (id: string | undefined) => void;
 }
 
@@ -21,32 +24,46 @@ interface MatrixRowViewProps {
 export const MatrixRowView = memo(function MatrixRowView({
   row,
   index,
-  isLastFixed,
+  place,
+  columns,
   isFirst,
   measure,
   ...shared
 }: MatrixRowViewProps) {
-  const { id, label, fullLabel, isNew, cells } = row;
+  const { id, label, fullLabel, isNew } = row;
+  const cells = row.cells();
   return (
-    <tr ref={measure} data-index={index} data-element={id} aria-rowindex={index + 2}>
+    <tr
+      ref={measure}
+      className={row.more === undefined ? undefined : "is-short"}
+      data-index={place}
+      data-element={id}
+      aria-rowindex={index + 2}
+    >
       <th scope="row" title={fullLabel}>
         <Pick id={id} isNew={isNew} isChanged={false} isFirst={isFirst} column={0} {...shared}>
           {label}
         </Pick>
       </th>
-      {cells().map((entries, column, { length }) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-        <td key={column} className={isLastFixed && column === length - 1 ? "last" : undefined}>
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} column={column + 1} {...shared} />
-          ))}
-        </td>
-      ))}
+      {columns.map(({ index: column, item, rest }) =>
+        rest === undefined ? (
+          <td key={item.id} className={item.isLast ? "last" : undefined}>
+            {cells[column]?.map((entry) => (
+              <Entry key={entry.id} entry={entry} column={column + 1} {...shared} />
+            ))}
+            {row.more?.[column] ? <span className="more">… +{row.more[column]}</span> : null}
+          </td>
+        ) : (
+          <td key={`… ${rest[0].id}`} className="folded">
+            {rest.some((_, offset) => cells[column + offset]?.length) ? "…" : null}
+          </td>
+        ),
+      )}
     </tr>
   );
 });
 
-type Shared = Pick<MatrixRowViewProps, "selectedId" | "marked" | "onSelect">;
+type Shared = Pick<MatrixRowViewProps, "selectedId" | "marks" | "onSelect">;
 
 function Entry({ entry, column, ...shared }: Shared & { readonly entry: MatrixEntry; readonly column: number }) {
   const { id, text, fullText, weight, isNew, isChanged } = entry;
@@ -79,11 +96,12 @@ interface PickProps extends Shared {
 }
 
 function Pick(props: PickProps) {
-  const { id, isNew, isChanged, isFirst, column, title, weight, selectedId, marked, onSelect, children } = props;
+  const { id, isNew, isChanged, isFirst, column, title, weight, selectedId, marks, onSelect, children } = props;
   const isPicked = id === selectedId;
   const classes = [
     isNew || isChanged ? "new" : "",
-    marked.has(id) ? "marked" : "",
+    marks.marked.has(id) ? "marked" : "",
+    marks.premises.has(id) ? "premise" : "",
     weight === undefined ? "" : `weight-${weight}`,
   ];
   return (

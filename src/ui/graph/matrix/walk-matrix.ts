@@ -17,12 +17,17 @@ export function walkMatrix(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   event.stopPropagation();
   const [rows, places] = move;
-  const to =
-    rows === 0 ? along(row, from, places) : inRow(rows > 0 ? row.nextElementSibling : row.previousElementSibling, from);
+  const to = rows === 0 ? along(row, from, places) : inRow(rowBeside(row, rows), from);
   if (to === undefined) return;
   from.tabIndex = -1;
   to.tabIndex = 0;
   to.focus();
+}
+
+/** The row above or below: the head has buttons where something is folded. */
+function rowBeside(row: HTMLTableRowElement, way: number): Element | null {
+  const all = [...(row.closest("table")?.rows ?? [])];
+  return all[all.indexOf(row) + way] ?? null;
 }
 
 function along(row: Element, from: HTMLElement, places: number): HTMLElement | undefined {

@@ -1,26 +1,15 @@
 import type { Part, TableRow, TableView } from "../../../trace/index.ts";
+import { foldRest } from "../../long-table/index.ts";
 
 /** A table with what is new in it, and what that rests on, alone: the rest is counted where it stands. */
 export function withoutRest(view: TableView): TableView {
   const kept = new Set(view.premises);
   const isKept = ({ fact, isNew }: Part): boolean => isNew || (fact !== undefined && kept.has(fact));
-  const rows: TableRow[] = [];
-  let hidden: TableRow[] = [];
-  const flush = (): void => {
-    const [first] = hidden;
-    if (first !== undefined) rows.push(restOf(first, hidden.length));
-    hidden = [];
-  };
-  for (let index = 0; index < view.rowCount; index++) {
-    const row = view.row(index);
-    if (!row.cells.some((cell) => cell.some(isKept))) {
-      hidden.push(row);
-      continue;
-    }
-    flush();
-    rows.push({ ...row, cells: row.cells.map((cell) => shortened(cell, isKept)) });
-  }
-  flush();
+  const all = Array.from({ length: view.rowCount }, (_, index) => view.row(index));
+  const rows = foldRest(all, ({ cells }) => cells.some((cell) => cell.some(isKept))).map((folded): TableRow => {
+    if (folded.rest !== undefined) return restOf(folded.rest[0], folded.rest.length);
+    return { ...folded.item, cells: folded.item.cells.map((cell) => shortened(cell, isKept)) };
+  });
   const { atWork: _, ...rest } = view;
   return { ...rest, rowCount: rows.length, row: (index) => rows[index] ?? view.row(index) };
 }

@@ -12,6 +12,7 @@ import { Twin } from "./twin.tsx";
 import type { Automaton } from "./use-automaton.ts";
 import { useBadges } from "./use-badges.ts";
 import { useLinkedPlaces, useMarkedGraph } from "./use-laid-out.ts";
+import { usePremises } from "./use-premises.ts";
 import type { ShownGraph } from "./use-shown-graph.ts";
 
 /** Only a large automaton is looked at as a matrix. */
@@ -49,6 +50,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
   const slice = useSlice(view.model, layoutId, lineOf);
   const note = slice.slice && t("slice.twin", { counts: sliceCounts(view.model, slice) });
   const shared = { label, view, selectedId, markedIds, onSelect: select, badgeOf, trails };
+  const premiseIds = usePremises(moment, graph.shownId, shown === "matrix");
   const selectInMatrix = useCallback(
     (element: string | undefined) => {
       onChoose?.("matrix");
@@ -63,7 +65,7 @@ export function GraphViews({ spec, label, graph, automaton, moment, shown, onCho
       {automaton === undefined || shown === "table" ? null : <AcceptingLine {...automaton} />}
       {shown === "matrix" ? (
         <Fetched fallback={<Waiting />}>
-          <GraphMatrix {...shared} view={part.view} onSelect={selectInMatrix} />
+          <GraphMatrix {...shared} premiseIds={premiseIds} view={part.view} onSelect={selectInMatrix} />
         </Fetched>
       ) : null}
       {shown === "graph" && isOwn ? (

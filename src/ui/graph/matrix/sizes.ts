@@ -1,0 +1,93 @@
+import type { Matrix, MatrixColumn, MatrixEntry, MatrixRow } from "./matrix-of.ts";
+
+/** The room that a matrix has, and how large it is written. */
+export interface MatrixRoom {
+  readonly width: number;
+  readonly height: number;
+  /** The size of its letters, in CSS pixels. */
+  readonly letters: number;
+}
+
+/** Of a letter of the monospaced font, and of a line of it, for each pixel of its size. */
+const letterWidth = 0.6;
+const lineHeight = 1.4;
+
+/** Borders and spaces, as `matrix.css` has them, in CSS pixels. */
+const aroundText = 3;
+const besideText = 18;
+const aroundCell = 3;
+const besideTable = 28;
+const besideLast = 13;
+const leastRow = 27;
+const leastButton = 24;
+
+/** The parts of the table’s width that names of states and the last column take at most. */
+const mostOfWidth = 0.34;
+
+/** As long as what stands above the names. */
+const corner = "… 999 states";
+
+/** What of a matrix takes how much room: what is known before it is drawn. */
+export class MatrixSizes {
+  readonly #matrix: Matrix;
+  readonly #room: MatrixRoom;
+
+  constructor(matrix: Matrix, room: MatrixRoom) {
+    this.#matrix = matrix;
+    this.#room = room;
+  }
+
+  /** Of the rows, below the heads. */
+  get height(): number {
+    return this.#room.height - this.lineOf(1);
+  }
+
+  /** Of the columns between the names and the last one. */
+  widthBeside(rows: readonly MatrixRow[]): number {
+    const names = Math.min(this.widest, Math.max(...[corner, ...rows.map(({ label }) => label)].map(this.#textWidth)));
+    const last = this.#matrix.columns.findIndex(({ isLast }) => isLast);
+    const end = last === -1 ? 0 : this.widthOf(last, rows) + besideLast;
+    return this.#room.width - besideTable - names - besideText - end;
+  }
+
+  /** The width that a name of a state or a transition of the last column has at most. */
+  get widest(): number {
+    return Math.floor(this.#room.width * mostOfWidth);
+  }
+
+  heightOf({ label, depth }: MatrixRow): number {
+    const lines = Math.max(1, Math.ceil(this.#textWidth(label) / this.widest));
+    return Math.max(lines * this.#room.letters * lineHeight + aroundText + aroundCell, this.lineOf(depth));
+  }
+
+  /** Of a row with so many transitions in a cell. */
+  lineOf(count: number): number {
+    const button = Math.max(leastButton, this.#room.letters * lineHeight + aroundText);
+    return Math.max(leastRow, count * button + aroundCell);
+  }
+
+  widthOf(column: number, rows: readonly MatrixRow[]): number {
+    const texts = rows.flatMap((row) => row.cells()[column] ?? []).map(writtenIn);
+    const head = this.#matrix.columns[column];
+    return Math.max(...[nameOf(head), ...texts].map((text) => this.#textWidth(text))) + besideText;
+  }
+
+  /** Of a text in a cell of this width. */
+  textIn(width: number): number {
+    return Math.max(0, Math.floor(width - besideText));
+  }
+
+  get foldWidth(): number {
+    return this.#textWidth("… 99") + besideText;
+  }
+
+  readonly #textWidth = (text: string): number => text.length * this.#room.letters * letterWidth;
+}
+
+function writtenIn({ text, isNew, isChanged }: MatrixEntry): string {
+  return isNew || isChanged ? `● ${text}` : text;
+}
+
+function nameOf(column: MatrixColumn | undefined): string {
+  return column?.label ?? "";
+}
