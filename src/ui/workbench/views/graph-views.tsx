@@ -9,10 +9,9 @@ import { AcceptingLine } from "./accepting-line.tsx";
 import { Drawing } from "./drawing.tsx";
 import { hasOwnDrawing, OwnDrawing } from "./own-drawing.tsx";
 import { Twin } from "./twin.tsx";
-import type { Automaton } from "./use-automaton.ts";
+import { type Automaton, usePremises } from "./use-automaton.ts";
 import { useBadges } from "./use-badges.ts";
 import { useLinkedPlaces, useMarkedGraph } from "./use-laid-out.ts";
-import { usePremises } from "./use-premises.ts";
 import type { ShownGraph } from "./use-shown-graph.ts";
 
 /** Only a large automaton is looked at as a matrix. */

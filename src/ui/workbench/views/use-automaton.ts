@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import type { GraphView } from "../../../trace/index.ts";
 import { type Selection, useWorkbenchState } from "../../store/index.ts";
+import type { Moment } from "../moment/index.ts";
 import { type AcceptingSlice, automatonShown } from "./automaton-shown.ts";
 import type { DrawnGraph } from "./excerpt/index.ts";
 import type { ShownGraph } from "./use-shown-graph.ts";
@@ -37,4 +38,17 @@ export function useDrawn(
     if (slice?.part === undefined) return { view, full: slice?.kept, layoutId };
     return { view: { ...view, model: slice.part }, full: undefined, layoutId: `${layoutId}:${selectedId ?? ""}` };
   }, [slice, view, layoutId, selectedId]);
+}
+
+/** The elements of a view that the rule of a moment names as its premises. */
+export function usePremises(
+  { session, position, since, isInLibrary }: Moment,
+  shownId: (whole: string) => string,
+  isAsked: boolean,
+): readonly string[] {
+  return useMemo(() => {
+    const { rule } = isAsked ? session.reader.explain(position, since, isInLibrary) : {};
+    const facts = rule?.premises.flatMap(({ fact }) => fact ?? []) ?? [];
+    return facts.flatMap((fact) => session.reader.elements(fact)).map(shownId);
+  }, [session, position, since, isInLibrary, shownId, isAsked]);
 }
