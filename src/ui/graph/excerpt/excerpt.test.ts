@@ -80,6 +80,23 @@ test("a widened excerpt has all that the usual one has", async () => {
     expect([...(excerpts[index] ?? [])].filter((id) => !excerpt.has(id))).toEqual([]);
 });
 
+test("before the first step a graph is drawn with what comes first, with the edges between", () => {
+  const node = (id: string, birth: number) => ({ id, label: id, birth, shape: "variable", group: undefined });
+  const edge = (source: string, target: string, birth: number) => ({
+    ...{ id: `${source} ${target}`, source, target, label: "", birth, style: "assign" },
+  });
+  const model = {
+    nodes: [node("e", 9), ...["a", "b", "c", "d"].map((id, birth) => node(id, birth))],
+    edges: [edge("a", "b", 5), edge("a", "e", 9)],
+    groups: [],
+  };
+  const request = {
+    ...{ reader: { elements: () => [] }, recording: { steps: undefined, length: 0 } as never },
+    ...{ since: 0, position: 0, size: 8, shownId: (id: string) => id },
+  };
+  expect([...excerptIn(model, request)].sort()).toEqual(["a", "a b", "b", "c", "d"]);
+});
+
 test("a call is drawn without where its receiver came from", async () => {
   const engine = engines.find(({ id }) => id === "points-to");
   const lesson = engine?.lessons.find(({ id }) => id === "one-object");

@@ -62,6 +62,7 @@ export function excerptIn(model: GraphModel, request: ExcerptRequest): ReadonlyS
   const reasons = nearest(roots, request).map((fact) => reasonIn(fact, request, figures));
   // What the graph does not have, as a method in a graph of variables, is told by what it rests on, or by what was before.
   if (kept.size === 0) draw(reasons.find((shown) => shown.length > 0) ?? lastBefore(request, figures));
+  if (kept.size === 0) return firstIn(model, request);
   for (let before = 0; before < kept.size; ) {
     before = kept.size;
     for (const shown of reasons) if (shown.some((id) => kept.has(id))) draw(shown);
@@ -104,7 +105,20 @@ function premisesOf(fact: Seq, { recording }: ExcerptRequest): readonly Seq[] {
 /** So far back one looks for a step that the graph shows. */
 const MOST_BEFORE = 200;
 
-/** What the last step that the graph shows was about; before it, the node that comes first. */
+/** The half of an excerpt has room in one row. */
+const inOneRow = (size: number): number => Math.ceil(size / 2);
+
+/** What comes first: a graph that has nothing yet is drawn with what will come. */
+function firstIn({ nodes, edges }: GraphModel, { size, position }: ExcerptRequest): ReadonlySet<string> {
+  const begins = nodes.some(({ birth }) => birth < position);
+  const isShown = ({ birth }: { readonly birth: Seq }) => !begins || birth < position;
+  const inOrder = nodes.filter(isShown).toSorted((one, other) => one.birth - other.birth);
+  const first = new Set(inOrder.slice(0, inOneRow(size)).map(({ id }) => id));
+  for (const edge of edges) if (isShown(edge) && first.has(edge.source) && first.has(edge.target)) first.add(edge.id);
+  return first;
+}
+
+/** What the last step that the graph shows was about. */
 function lastBefore(request: ExcerptRequest, figures: Figures): readonly string[] {
   const { recording, since } = request;
   for (let end = since; end > Math.max(0, since - MOST_BEFORE); end--) {
@@ -112,7 +126,7 @@ function lastBefore(request: ExcerptRequest, figures: Figures): readonly string[
     const shown = fact === undefined ? [] : shownBy(fact, request, figures);
     if (shown.length > 0) return shown;
   }
-  return [...figures.nodes].slice(0, 1);
+  return [];
 }
 
 function shownBy(fact: Seq, { reader, shownId }: ExcerptRequest, figures: Figures): readonly string[] {
