@@ -130,6 +130,28 @@ describe("the rows of a matrix", () => {
   });
 });
 
+test("a row at work that is higher than the room has in each cell what is at work", () => {
+  const model = automaton();
+  const many = Array.from({ length: 20 }, (_, index) => ({
+    ...model.edges[0],
+    id: `x${index}`,
+    source: "s19",
+    target: "f",
+  }));
+  const view = { kind: "graph", model: { ...model, edges: [...model.edges, ...many] }, at: 23, since: 22 } as never;
+  const marks = { marked: new Set<string>(), premises: new Set<string>() };
+  const { work } = foldMatrix(matrixOf(view), view, marks, { width: 900, height: 400, letters: 13 }, new Set());
+  expect(
+    work.map((row) =>
+      row
+        .cells()
+        .at(-1)
+        ?.map(({ id }) => id),
+    ),
+  ).toEqual([["s19f"]]);
+  expect(work[0]?.more?.at(-1)).toBe(20);
+});
+
 describe("the columns of a matrix", () => {
   test.each<readonly [string, Case, string]>([
     ["all have room", {}, "m0 m1 m2 m3 m4 m5 f"],

@@ -29,45 +29,74 @@ const narrow = 480;
  * @param opened ids of rows and columns that the reader wants to see nevertheless
  */
 export function foldMatrix(
-  wide: Matrix,
+  matrix: Matrix,
   view: GraphView,
   marks: Marks,
   room: MatrixRoom | undefined,
   opened: ReadonlySet<string>,
 ): FoldedMatrix {
-  const isNarrow = room !== undefined && room.width < narrow;
-  const whole = isNarrow ? { ...wide, columns: wide.columns.map((each) => ({ ...each, isLast: false })) } : wide;
-  const places = rowsAtWork(whole, view, marks);
-  const atWork = new Set(places.flatMap((index) => whole.rows[index]?.id ?? []));
+  const places = rowsAtWork(matrix, view, marks);
+  const at = (rows: readonly MatrixRow[]) => places.flatMap((index) => rows[index] ?? []);
+  const atWork = new Set(at(matrix.rows).map(({ id }) => id));
   if (room === undefined || room.height <= 0) {
-    const [rows, columns] = [foldRest(whole.rows, isAny), foldRest(whole.columns, isAny)];
-    const work = places.flatMap((index) => whole.rows[index] ?? []);
-    return { rows, columns, leftOut: [], work, atWork, widths: undefined };
+    const [rows, columns] = [foldRest(matrix.rows, isAny), foldRest(matrix.columns, isAny)];
+    return { rows, columns, leftOut: [], work: at(matrix.rows), atWork, widths: undefined };
   }
-  const sizes = new MatrixSizes(whole, room);
-  const line = sizes.lineOf(1);
-  const hasFewLines = sizes.height < fewLines * line;
-  const shorten = (row: MatrixRow) => (row.depth > 1 && atWork.has(row.id) ? shortened(row, view, marks) : row);
-  const matrix = hasFewLines ? { ...whole, rows: whole.rows.map(shorten) } : whole;
-  const kept = keptAround({
-    sizes: matrix.rows.map((row) => sizes.heightOf(row)),
-    work: places,
-    room: sizes.height,
-    fold: hasFewLines ? 0 : line,
-  });
-  const work = places.flatMap((index) => (kept === undefined || kept.has(index) ? (matrix.rows[index] ?? []) : []));
-  const rows = foldRest(matrix.rows, ({ id }, index) => kept === undefined || kept.has(index) || opened.has(id));
+  const sizes = new MatrixSizes(matrix, room);
+  const shorten = (isLeast: boolean) => (row: MatrixRow) =>
+    row.depth > 1 && atWork.has(row.id) ? shortened(row, view, marks, isLeast) : row;
+  let kept = keptRows(matrix.rows, places, sizes);
+  for (const isLeast of [false, true])
+    if (!kept.isEnough) kept = keptRows(matrix.rows.map(shorten(isLeast)), places, sizes);
+  const rows = foldRest(kept.rows, ({ id }, index) => kept.isKept(index) || opened.has(id));
+  const work = places.flatMap((index) => (kept.isKept(index) ? (kept.rows[index] ?? []) : []));
   const shown = rows.flatMap(({ item }) => item ?? []);
-  const measured = shown.length > maxPlainRows ? work : shown;
-  const inner = sizes.widthBeside(measured);
+  const all = shown.length > maxPlainRows ? undefined : shown;
+  const columns = columnsAtWork(work, view, marks);
+  const fitted =
+    isCrowded(matrix, sizes, { all, rows: work, work: columns }) || room.width < narrow ? withoutFixed(matrix) : matrix;
+  const sizesFitted = new MatrixSizes(fitted, room);
+  const inner = sizesFitted.widthBeside(all);
+  const isSaidInHead = hasFewLines(sizes);
   return {
-    rows: hasFewLines ? rows.filter(({ rest }) => rest === undefined) : rows,
-    columns: foldColumns(matrix, sizes, { inner, rows: measured, work: columnsAtWork(work, view, marks), opened }),
-    leftOut: hasFewLines ? rows.flatMap(({ rest }) => rest ?? []) : [],
+    rows: isSaidInHead ? rows.filter(({ rest }) => rest === undefined) : rows,
+    columns: foldColumns(fitted, sizesFitted, { inner, rows: all ?? work, work: columns, opened }),
+    leftOut: isSaidInHead ? rows.flatMap(({ rest }) => rest ?? []) : [],
     work,
     atWork,
     widths: { outer: sizes.widest, inner: sizes.textIn(inner) },
   };
+}
+
+function hasFewLines(sizes: MatrixSizes): boolean {
+  return sizes.height < fewLines * sizes.lineOf(1);
+}
+
+/** Which rows are kept, and whether these are all that are at work, none of them higher than the room. */
+function keptRows(rows: readonly MatrixRow[], work: readonly number[], sizes: MatrixSizes) {
+  const [heights, room] = [rows.map((row) => sizes.heightOf(row)), sizes.height];
+  const kept = keptAround({ sizes: heights, work, room, fold: hasFewLines(sizes) ? 0 : sizes.lineOf(1) });
+  const isKept = (index: number): boolean => kept === undefined || kept.has(index);
+  return { rows, isKept, isEnough: work.every((index) => isKept(index) && (heights[index] ?? 0) <= room) };
+}
+
+/** Beside the last column there is no room for what is at work in another one. */
+function isCrowded({ columns }: Matrix, sizes: MatrixSizes, { all, rows, work }: AtWork): boolean {
+  const room = sizes.widthBeside(all);
+  return work.some((column) => columns[column]?.isLast === false && sizes.widthOf(column, rows) > room);
+}
+
+interface AtWork {
+  /** All rows that come into sight; undefined where it can be any. */
+  readonly all: readonly MatrixRow[] | undefined;
+  readonly rows: readonly MatrixRow[];
+  /** Columns. */
+  readonly work: readonly number[];
+}
+
+/** The last column is one like the others. */
+function withoutFixed(matrix: Matrix): Matrix {
+  return { ...matrix, columns: matrix.columns.map((column) => ({ ...column, isLast: false })) };
 }
 
 interface ColumnsRequest {

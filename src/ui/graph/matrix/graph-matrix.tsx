@@ -101,8 +101,12 @@ function useFolded({ view, markedIds, premiseIds }: GraphMatrixProps, scroller: 
   const now = [view.at, view.since, room?.width, room?.height, room?.letters].join(" ");
   const { opened, less } = kept.step === now ? kept : { opened: nothing, less: noLack };
   const folded = useMemo(() => {
-    const left = room && { ...room, height: room.height - less.height, width: room.width - less.width };
-    return foldMatrix(matrix, view, marks, left, opened);
+    const left = room?.height && {
+      ...room,
+      height: Math.max(1, room.height - less.height),
+      width: Math.max(1, room.width - less.width),
+    };
+    return foldMatrix(matrix, view, marks, left || undefined, opened);
   }, [matrix, view, marks, room, opened, less]);
   const open = useCallback(
     (ids: readonly string[]) => setKept({ step: now, opened: new Set([...opened, ...ids]), less }),

@@ -76,7 +76,7 @@ function clearSpace(box: HTMLElement, element: Element) {
   return {
     top: space.top + (head?.height ?? 0),
     bottom: space.top + box.clientHeight,
-    left: space.left + (isFixed ? 0 : (head?.width ?? 0)),
+    left: isFixed ? space.left : (head?.right ?? space.left),
     right: isFixed ? space.right : (last?.left ?? space.left + box.clientWidth),
     isFixed,
   };

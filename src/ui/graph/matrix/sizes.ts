@@ -42,11 +42,21 @@ export class MatrixSizes {
     return this.#room.height - this.lineOf(1);
   }
 
-  /** Of the columns between the names and the last one. */
-  widthBeside(rows: readonly MatrixRow[]): number {
-    const names = Math.min(this.widest, Math.max(...[corner, ...rows.map(({ label }) => label)].map(this.#textWidth)));
+  /**
+   * Of the columns between the names and the last one.
+   *
+   * @param rows those of which it is known that they come into sight; undefined where it can be any
+   */
+  widthBeside(rows: readonly MatrixRow[] | undefined): number {
+    const labels = (rows ?? this.#matrix.rows).map(({ label }) => this.#textWidth(label));
+    const names = Math.min(
+      this.widest,
+      labels.reduce((most, width) => Math.max(most, width), this.#textWidth(corner)),
+    );
     const last = this.#matrix.columns.findIndex(({ isLast }) => isLast);
-    const end = last === -1 ? 0 : this.widthOf(last, rows) + besideLast;
+    const widest = this.widest + besideText;
+    const end =
+      last === -1 ? 0 : (rows === undefined ? widest : Math.min(widest, this.widthOf(last, rows))) + besideLast;
     return this.#room.width - besideTable - names - besideText - end;
   }
 

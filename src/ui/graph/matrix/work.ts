@@ -43,12 +43,17 @@ export function columnsAtWork(rows: readonly MatrixRow[], view: GraphView, marks
   return [...best].sort(([, one], [, other]) => one - other).map(([column]) => column);
 }
 
-/** A row with what is at work in each cell alone, or the first where nothing is: what else it has is counted. */
-export function shortened(row: MatrixRow, view: GraphView, marks: Marks): MatrixRow {
-  const atWork = new Set(row.edges.flatMap((edge) => (rankOf(edge, view, marks) < ranks ? edge.id : [])));
+/**
+ * A row with what is at work in each cell alone, or the first where nothing is: what else it has is counted.
+ *
+ * @param isLeast of what is at work only what matters most
+ */
+export function shortened(row: MatrixRow, view: GraphView, marks: Marks, isLeast: boolean): MatrixRow {
+  const rankBy = new Map(row.edges.map((edge) => [edge.id, rankOf(edge, view, marks)]));
+  const most = isLeast ? Math.min(...rankBy.values()) : ranks - 1;
   const whole = row.cells();
   const cells = whole.map((cell) => {
-    const own = cell.filter(({ id }) => atWork.has(id));
+    const own = cell.filter(({ id }) => (rankBy.get(id) ?? ranks) <= most);
     return own.length === 0 ? cell.slice(0, 1) : own;
   });
   const more = whole.map((cell, column) => cell.length - (cells[column]?.length ?? 0));
