@@ -31,10 +31,11 @@ function StatesTable(props: GraphMatrixProps) {
   const { rows, columns } = folded;
   const { first, end, before, after, measure, seek } = useRowsInSight(scroller, rows.length, rowHeight);
   const isFolded = [...rows, ...columns].some(({ rest }) => rest !== undefined) || folded.leftOut.length > 0;
-  const tell = useDrawnStep(() => scroller && drawnMatrix(scroller, isFolded), folded);
+  const tell = useDrawnStep(() => scroller && drawnMatrix(scroller, isFolded), scroller);
+  // What is shown is told once it is at rest: rows come into the document some frames after the step.
   useLayoutEffect(() => {
     const [row] = folded.work;
-    if (scroller === null || row === undefined || take === undefined) return undefined;
+    if (scroller === null || row === undefined || take === undefined) return tell();
     const place = folded.rows.findIndex(({ item }) => item === row);
     const onRest = (lack: Lack): void => {
       take(lack);
