@@ -37,6 +37,8 @@ describe("what is kept around what is at work", () => {
     ["a later one that has room is kept", { work: [5, 2, 4], sizes: [9, 9, 40, 9, 9, 9], room: 30 }, [4, 5]],
     ["the first is kept in any case", { work: [5, 0], room: 5 }, [5]],
     ["one that is larger than the room", { work: [1], sizes: [10, 90, 10], room: 50 }, [1]],
+    ["one alone, where that is asked for", { work: [4], isAlways: true }, [3, 4, 5]],
+    ["what has room is kept, also where that is asked for", { work: [4], isAlways: true, room: 100 }, undefined],
     ["numbers that take no room", { work: [0, 5, 9], room: 30, fold: 0 }, [0, 5, 9]],
   ])("%s", (_, more, expected) => {
     const kept = keptAround(ten(more));

@@ -26,6 +26,8 @@ export interface RoomForWork {
   readonly room: number;
   /** How much room the number of neighbors takes that are left out. */
   readonly fold: number;
+  /** Also where what is at work can be scrolled to. */
+  readonly isAlways?: boolean;
 }
 
 /**
@@ -33,9 +35,9 @@ export interface RoomForWork {
  * for, the first in any case, then their neighbors. Undefined where nothing needs to be left out: what is at work can be scrolled to.
  */
 export function keptAround(request: RoomForWork): ReadonlySet<number> | undefined {
-  const { sizes, work, room } = request;
+  const { sizes, work, room, isAlways = false } = request;
   if (work.length === 0) return undefined;
-  const span = sizes.slice(Math.min(...work), Math.max(...work) + 1);
+  const span = isAlways ? sizes : sizes.slice(Math.min(...work), Math.max(...work) + 1);
   if (span.reduce((sum, size) => sum + size, 0) <= room) return undefined;
   const kept = new Keeping(request);
   for (const [place, index] of work.entries()) if (place === 0 || kept.hasRoomFor(index)) kept.add(index);

@@ -75,7 +75,9 @@ function hasFewLines(sizes: MatrixSizes): boolean {
 /** Which rows are kept, and whether these are all that are at work, none of them higher than the room. */
 function keptRows(rows: readonly MatrixRow[], work: readonly number[], sizes: MatrixSizes) {
   const [heights, room] = [rows.map((row) => sizes.heightOf(row)), sizes.height];
-  const kept = keptAround({ sizes: heights, work, room, fold: hasFewLines(sizes) ? 0 : sizes.lineOf(1) });
+  const fold = hasFewLines(sizes) ? 0 : sizes.lineOf(1);
+  // A long table has not all its rows in the document: where they stand is not known.
+  const kept = keptAround({ sizes: heights, work, room, fold, isAlways: rows.length > maxPlainRows });
   const isKept = (index: number): boolean => kept === undefined || kept.has(index);
   return { rows, isKept, isEnough: work.every((index) => isKept(index) && (heights[index] ?? 0) <= room) };
 }
