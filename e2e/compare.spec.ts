@@ -41,15 +41,39 @@ test("a spurious fact says why it is there, and where the runs part", async ({ p
   await expect(region(page, "Why")).toHaveCount(0);
 });
 
+test("one press leads both runs to where they part, and says what each chooses there, not before", async ({ page }) => {
+  await page.goto("#/compare?example=set-and-do-set&runs=1-call,1-obj");
+  const parting = region(page, "Here they part");
+  const press = parting.getByRole("button", { name: "Here they part" });
+  await expect(press).toBeVisible();
+  await expect(parting).not.toContainText("Select(");
+  await press.click();
+  for (const text of ["Select([5], 12, o1) = [12]", "Select([6], 12, o2) = [12]"])
+    await expect(parting).toContainText(text);
+  for (const text of ["Select([o1], 12, o1) = [o1]", "Select([o2], 12, o2) = [o2]"])
+    await expect(parting).toContainText(text);
+  for (const text of ["[6]:12 → [12]:doSet", "[o2]:12 → [o2]:doSet"])
+    await expect(region(page, "Explanation")).toContainText(text);
+  await expectAccessible(page);
+
+  await page.keyboard.press("Home");
+  await expect(parting).not.toContainText("Select(");
+  await page.keyboard.press("F8");
+  await expect(parting, "it is a stop on the timeline").toContainText("Select([6], 12, o2) = [12]");
+  await page.goto("#/compare?example=there-and-back&runs=post,pre");
+  await expect(region(page, "Run B")).toBeVisible();
+  await expect(parting, "where the runs choose nothing").toHaveCount(0);
+});
+
 test("three runs stand side by side, by link and from the menu; other analyses are compared, too", async ({ page }) => {
   await page.goto("#/compare?example=context-sensitive-heap&runs=1-call,1-call/1,1-call/1/variableContexts:false");
-  await expect(region(page, "Third run")).toBeVisible();
+  await expect(region(page, "Run C")).toBeVisible();
   await expect(region(page, "Stage")).toHaveCount(1);
   await expect(region(page, "Explanation")).toHaveCount(1);
   await page.getByRole("button", { name: "Runs" }).click();
   await page.getByRole("menuitemcheckbox", { name: "C.S. + C.S. heap" }).click();
   await expect.poll(() => page.url()).toContain("runs=1-call,1-call/1/variableContexts:false");
-  await expect(region(page, "Third run")).toHaveCount(0);
+  await expect(region(page, "Run C")).toHaveCount(0);
   await page.goto("#/compare?example=there-and-back&runs=post,pre");
   await expectDrawn(page, "P-automaton, pre*");
   await page.keyboard.press("End");
@@ -90,7 +114,7 @@ test("the execution trees of two runs are cards, each along its own path", async
 test("stacking beside cloning: what one call site cannot tell apart, the stack does", async ({ page }) => {
   await page.goto("#/compare?example=recursive-calls&runs=merged,merged/pipeline:cloning");
   await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true");
-  await expect(region(page, "Second run")).toBeVisible();
+  await expect(region(page, "Run B")).toBeVisible();
   await page.getByRole("button", { name: "Runs", exact: true }).click();
   await expect(page.getByRole("menuitemcheckbox", { name: "cloning" })).toBeChecked();
   await page.keyboard.press("Escape");
@@ -219,7 +243,7 @@ test("undo takes back the options of a run, redo chooses them again", async ({ p
 test("the workbench leads to the comparison of its program", async ({ page }) => {
   await page.goto("#/pointer?example=one-object");
   await page.getByRole("link", { name: "Compare" }).click();
-  await expect(region(page, "First run")).toBeVisible();
+  await expect(region(page, "Run A")).toBeVisible();
   await expect(combobox(page, "Context sensitivity of the first run")).toHaveValue("1-obj");
   await expect(combobox(page, "Context sensitivity of the second run")).toHaveValue("1-call");
 });

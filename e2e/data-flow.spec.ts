@@ -155,7 +155,7 @@ test("beside another run statements stand at the same places, and what it rules 
   await page.goto("#/compare?example=i-is-what&runs=constants/scope:program,constants/scope:program/context:1-call");
   await expect(page.locator(".run-view [data-statement]").first()).toBeVisible();
   await page.keyboard.press("End");
-  const columns = ["First run", "Second run"].map((name) => region(page, name));
+  const columns = ["Run A", "Run B"].map((name) => region(page, name));
   const [first, second] = columns;
   if (first === undefined || second === undefined) throw new Error("no runs");
   await expect(first.locator(".cell.is-ruled-out").first()).toHaveText("NAC ×");

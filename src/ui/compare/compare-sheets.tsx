@@ -21,7 +21,9 @@ import { Results, useNames, useResults } from "./results/index.ts";
 import { RunColumn } from "./run/run-column.tsx";
 import { letterOf } from "./sides.ts";
 import { useRuns } from "./use-runs.ts";
-import type { ComparedSide } from "./why/where-runs-part.tsx";
+import { HereTheyPart } from "./why/here-they-part.tsx";
+import type { ComparedSide } from "./why/parting-side.tsx";
+import { useParting } from "./why/use-parting.ts";
 import { WhyDrawer } from "./why/why-drawer.tsx";
 
 const MergeStrip = fetchedPart(async () => (await import("./blame/merge-strip.tsx")).MergeStrip);
@@ -42,12 +44,35 @@ export function CompareSheets(props: CompareSheetsProps) {
   const isPresenting = useSettings((state) => state.lecture);
   const hasProgram = useSettings((state) => state.program);
   const hasPseudocode = useSettings((state) => state.pseudocode) && !isPresenting && !isNarrow;
+  const parting = useParting(comparison);
   const texts = [
     ...(hasProgram
-      ? [{ id: "program", size: "58%", min: "15%", content: <ComparedProgram runs={comparison.runs} /> }]
+      ? [
+          {
+            id: "program",
+            size: parting === undefined ? "58%" : "46%",
+            min: "15%",
+            content: <ComparedProgram runs={comparison.runs} />,
+          },
+        ]
       : []),
+    ...(parting === undefined
+      ? []
+      : [
+          {
+            ...{ id: "parting", size: "22%", min: isPresenting ? "252px" : "172px" },
+            content: <HereTheyPart comparison={comparison} parting={parting} />,
+          },
+        ]),
     ...(hasPseudocode
-      ? [{ id: "pseudocode", size: "42%", min: "15%", content: <PseudocodeSection procedures={board.pseudocode} /> }]
+      ? [
+          {
+            id: "pseudocode",
+            size: parting === undefined ? "42%" : "32%",
+            min: "15%",
+            content: <PseudocodeSection procedures={board.pseudocode} />,
+          },
+        ]
       : []),
   ];
   const stage = { id: "stage", size: "73%", min: "40%", content: <CompareStage {...props} /> };

@@ -1,5 +1,6 @@
 import { execution } from "../../engine-kit/index.ts";
 import { type GivenOptions, withOptions } from "../../options/index.ts";
+import type { Seq } from "../../trace/index.ts";
 import { ComparablesIndex, correspondingRuns, Follower, type LinkMode } from "../follow/index.ts";
 import {
   type Boards,
@@ -117,6 +118,16 @@ export class Comparison {
       if (position !== undefined) other.walk.jump(position);
     }
     this.#isFollowing = false;
+  }
+
+  /** Leads each run to the step at which it parts from the other: further runs follow the leading one. */
+  part(seqs: readonly Seq[]): void {
+    this.leading.walk.pause();
+    this.#isPlaced = false;
+    const steps = this.runs.map((run, index) => [run, seqs[index]] as const);
+    // The leading one first: the others follow it, and then go to their own steps.
+    for (const [run, seq] of [...steps].sort(([run]) => (run === this.leading ? -1 : 1)))
+      if (seq !== undefined) run.walk.jump(seq + 1);
   }
 
   /** A run as a command reads it that compares another one with it. */

@@ -35,7 +35,7 @@ export function RunColumn(props: RunColumnProps) {
     stage.shown[0]?.panels[0] ??
     stage.views.findLast(({ during, panels }) => panels.length > 0 && during.length > 0)?.panels[0];
   return (
-    <section className="run-column" aria-label={sideName(index)}>
+    <section className="run-column" aria-label={t("compare.runLetter", { letter: letterOf(index) })}>
       <RunHead {...props} />
       <div className="run-view">{spec === undefined ? null : <RunView {...props} spec={spec} />}</div>
     </section>

@@ -4,7 +4,7 @@ import { lessons } from "../../../engines/points-to/page/lessons/index.ts";
 import { compileJava } from "../../../testing/front-end.ts";
 import { recordOnce } from "../../../testing/points-to/record.ts";
 import { comparablesOf } from "../../follow/index.ts";
-import { coneOf, partingOf } from "./parting.ts";
+import { coneOf, firstParting, partingOf } from "./parting.ts";
 
 /** A run of a lesson by what finds its facts in another one. */
 async function runOf(id: string, context: string, heap = 0, variableContexts = true) {
@@ -65,5 +65,26 @@ describe("where the runs part", () => {
   test("runs that choose alike do not part", async () => {
     const run = await runOf("one-object", "1-obj");
     expect(parting(run, run, "[o3] C.m() x ∋ o13")).toBeUndefined();
+  });
+});
+
+describe("the first parting of two runs", () => {
+  test("is the second of two calls that one run takes together and the other keeps apart, whichever is asked first", async () => {
+    const callSite = await runOf("set-and-do-set", "1-call");
+    const object = await runOf("set-and-do-set", "1-obj");
+    const found = firstParting(callSite.comparables, object.comparables);
+    expect(found?.own.map(({ text }) => text)).toEqual(["Select([5], 12, o1) = [12]", "Select([6], 12, o2) = [12]"]);
+    expect(found?.other.map(({ text }) => text)).toEqual([
+      "Select([o1], 12, o1) = [o1]",
+      "Select([o2], 12, o2) = [o2]",
+    ]);
+    expect(found?.seqs).toEqual([found?.own[1]?.seq, found?.other[1]?.seq]);
+    const swapped = firstParting(object.comparables, callSite.comparables);
+    expect(swapped).toEqual({ own: found?.other, other: found?.own, seqs: found?.seqs.toReversed() });
+  });
+
+  test("is nowhere where the runs choose alike", async () => {
+    const run = await runOf("set-and-do-set", "1-call");
+    expect(firstParting(run.comparables, run.comparables)).toBeUndefined();
   });
 });

@@ -32,13 +32,40 @@ export function partingOf(cone: ReadonlySet<Seq>, own: Comparables, other: Compa
   return undefined;
 }
 
+/** Where two runs first part, and the steps of both at which they do. */
+export interface FirstParting extends Parting {
+  readonly seqs: readonly [own: Seq, other: Seq];
+}
+
+/**
+ * The first time that one run chooses as it has chosen before, and the other does not: from there on one has together what the
+ * other keeps apart. Undefined where the runs choose alike.
+ */
+export function firstParting(own: Comparables, other: Comparables): FirstParting | undefined {
+  const partings = [
+    ...mergesOf(own, other).map(({ alike, apart }) => ({ own: alike, other: apart })),
+    ...mergesOf(other, own).map(({ alike, apart }) => ({ own: apart, other: alike })),
+  ];
+  const withSteps = partings.flatMap((parting): readonly FirstParting[] => {
+    const [here, there] = [parting.own[1], parting.other[1]];
+    return here === undefined || there === undefined ? [] : [{ ...parting, seqs: [here.seq, there.seq] }];
+  });
+  return withSteps.toSorted((one, another) => one.seqs[0] - another.seqs[0])[0];
+}
+
+/** Each group of choices that `run` makes alike and `finer` does not, once. */
+function mergesOf(run: Comparables, finer: Comparables): readonly Merge[] {
+  const first = run.choices.filter((choice, index) => run.choices.findIndex((each) => isAlike(each, choice)) === index);
+  return first.flatMap((choice) => mergedIn(choice, run, finer, new Set()) ?? []);
+}
+
+interface Merge {
+  readonly alike: readonly MadeChoice[];
+  readonly apart: readonly MadeChoice[];
+}
+
 /** The choices that `run` makes like one of its own and that `finer` makes differently. */
-function mergedIn(
-  choice: MadeChoice,
-  run: Comparables,
-  finer: Comparables,
-  cone: ReadonlySet<Seq>,
-): { readonly alike: readonly MadeChoice[]; readonly apart: readonly MadeChoice[] } | undefined {
+function mergedIn(choice: MadeChoice, run: Comparables, finer: Comparables, cone: ReadonlySet<Seq>): Merge | undefined {
   const group = run.choices.filter((each) => isAlike(each, choice));
   // What the fact needs first: of several that are possible it says most.
   const sorted = [...group].sort((a, b) => Number(cone.has(b.seq)) - Number(cone.has(a.seq)) || a.seq - b.seq);

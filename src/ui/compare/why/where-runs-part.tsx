@@ -1,13 +1,11 @@
 import { useMemo } from "react";
 import { useStore } from "zustand";
 import { blame } from "../../../engine-kit/index.ts";
-import { stepOf } from "../../../trace/index.ts";
-import type { Comparables, ComparablesIndex, MadeChoice } from "../../follow/index.ts";
+import type { Comparables, ComparablesIndex } from "../../follow/index.ts";
 import { t } from "../../messages/index.ts";
 import { SmallButton } from "../../parts/index.ts";
-import type { Workbench } from "../../store/index.ts";
-import { letterOf } from "../sides.ts";
 import { coneOf, partingOf } from "./parting.ts";
+import { type ComparedSide, PartingSide, StepLink } from "./parting-side.tsx";
 
 interface WhereRunsPartProps {
   readonly comparables: ComparablesIndex;
@@ -18,13 +16,6 @@ interface WhereRunsPartProps {
   readonly isOnly: boolean;
   /** Draws what lets the fact in. */
   readonly onBlame: ((fact: string) => void) | undefined;
-}
-
-/** A run and its place among the others. */
-export interface ComparedSide {
-  readonly run: Workbench;
-  readonly index: number;
-  readonly name: string;
 }
 
 /** The end of a derivation: where two runs choose differently, side by side, and whether the other has the fact. */
@@ -49,8 +40,8 @@ export function WhereRunsPart({ comparables, own, other, isOnly, onBlame }: Wher
       <h3>{title}</h3>
       {parting === undefined ? null : (
         <div className="parting-sides">
-          <Side side={own} choices={parting.own} />
-          <Side side={other} choices={parting.other} />
+          <PartingSide side={own} choices={parting.own} />
+          <PartingSide side={other} choices={parting.other} />
         </div>
       )}
       <p className="parting-fact">
@@ -73,51 +64,4 @@ export function WhereRunsPart({ comparables, own, other, isOnly, onBlame }: Wher
 
 function birthIn({ births }: Comparables, alike: string): number | undefined {
   return births.get(alike)?.[0];
-}
-
-interface SideProps {
-  readonly side: ComparedSide;
-  readonly choices: readonly MadeChoice[];
-}
-
-function Side({ side: { run, index, name }, choices }: SideProps) {
-  const reader = useStore(run.run.store, (state) => state.session?.reader);
-  const shown = (text: string): string => reader?.shown(text) ?? text;
-  const contexts = [...new Set(choices.map(({ chosen }) => shown(chosen)))];
-  return (
-    <div className="parting-side">
-      <h4>
-        <span className="run-letter">{letterOf(index)}</span> {name}
-      </h4>
-      <ul>
-        {choices.map(({ seq, text }) => (
-          <li key={seq}>
-            <code title={shown(text) === text ? undefined : text}>{shown(text)}</code> <StepLink run={run} seq={seq} />
-          </li>
-        ))}
-      </ul>
-      <p>
-        {contexts.length === 1
-          ? t("compare.together", { contexts: contexts.join() })
-          : t("compare.apart", { contexts: contexts.join(", ") })}
-      </p>
-    </div>
-  );
-}
-
-function StepLink({ run, seq }: { readonly run: Workbench; readonly seq: number }) {
-  const recording = run.session?.recording;
-  return (
-    <button
-      type="button"
-      className="link-button step-link"
-      title={t("why.jump")}
-      onClick={() => {
-        run.walk.pause();
-        run.walk.jumpTo(seq);
-      }}
-    >
-      {t("why.step", { step: recording === undefined ? 0 : stepOf(recording, seq) })}
-    </button>
-  );
 }

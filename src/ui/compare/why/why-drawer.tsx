@@ -5,7 +5,8 @@ import { t } from "../../messages/index.ts";
 import { IconButton } from "../../parts/index.ts";
 import { WhySection } from "../../workbench/index.ts";
 import { letterOf } from "../sides.ts";
-import { type ComparedSide, WhereRunsPart } from "./where-runs-part.tsx";
+import type { ComparedSide } from "./parting-side.tsx";
+import { WhereRunsPart } from "./where-runs-part.tsx";
 import "./why-drawer.css";
 
 interface WhyDrawerProps {

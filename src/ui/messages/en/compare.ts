@@ -50,6 +50,11 @@ export const compare = catalog("uiCompare", {
   "compare.runsHint": "Choose which runs are compared: two to four",
   "compare.pair": "{first} | {second}",
   "compare.closeWhy": "Close the derivation",
+  "compare.hereTheyPart": "Here they part",
+  "compare.hereTheyPartHint":
+    "Leads each run to the first choice that one of them makes as before and the other does not",
+  "compare.partLater": "One run takes two calls together that the other keeps apart.",
+  "compare.runLetter": "Run {letter}",
   "compare.part": "Where the runs first differ",
   "compare.partFrom": "Where it first differs from {run}",
   "compare.together": "One for all: {contexts}",

@@ -64,6 +64,8 @@ export interface WorkbenchState {
   readonly moved: MovedNodes | undefined;
   /** What the run has found in comparison with that of the options before; undefined where there is none, or no difference. */
   readonly difference: RunDifference | undefined;
+  /** The position at which this run and the other of a comparison part. */
+  readonly parting: number | undefined;
   /** The reader makes the moves: in place of the band. */
   readonly isSolving: boolean;
   /** The exercise that the reader works on, or writes, in place of the band. */
@@ -84,6 +86,7 @@ export type ReaderChoice = Pick<
   | "view"
   | "isSplit"
   | "moved"
+  | "parting"
   | "isSolving"
   | "exercise"
 >;
@@ -109,6 +112,7 @@ export const initialWorkbench: WorkbenchState = {
   procedure: undefined,
   wanted: undefined,
   difference: undefined,
+  parting: undefined,
   wantedFact: undefined,
   isRunOpen: false,
   shownPlace: undefined,

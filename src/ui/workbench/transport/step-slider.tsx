@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef } from "react";
 import { t } from "../../messages/index.ts";
 import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
-import { AgendaArea, BreakpointMarks, Moments, NoteMarks, Phases, Stops } from "./timeline.tsx";
+import { AgendaArea, BreakpointMarks, Moments, NoteMarks, PartingMark, Phases, Stops } from "./timeline.tsx";
 import { useParts, useWhereabouts } from "./use-whereabouts.ts";
 import { spoken } from "./whereabouts.ts";
 
@@ -64,6 +64,7 @@ export function StepSlider() {
       <div className="track is-above">
         <Moments />
         <Stops />
+        <PartingMark />
         <NoteMarks />
       </div>
     </div>

@@ -125,6 +125,12 @@ export function Stops() {
   ));
 }
 
+/** Where the compared runs part. */
+export function PartingMark() {
+  const parting = useWorkbenchState((state) => state.parting);
+  return parting === undefined ? null : <Stop at={parting} text={t("transport.parting")} className="stop is-parting" />;
+}
+
 /** The moments of a long run: each says its place, and leads there. */
 export const Moments = memo(function Moments() {
   const session = useRunState((state) => state.session);

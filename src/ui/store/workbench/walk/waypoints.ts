@@ -87,7 +87,7 @@ export class Waypoints {
     return this.#found.positions;
   }
 
-  /** Goes to the next or previous breakpoint, note or stop; false if there is none in that direction. */
+  /** Goes to the next or previous breakpoint, note, stop, or place where compared runs part; false if there is none in that direction. */
   jump(direction: 1 | -1): boolean {
     const { position } = this.#parts.store.getState();
     const targets = this.#all().flatMap(
@@ -109,9 +109,9 @@ export class Waypoints {
 
   /** Where breakpoints hit, notes and stops are, each ascending. */
   #all(): readonly (readonly number[])[] {
-    const { notes } = this.#parts.store.getState();
+    const { notes, parting } = this.#parts.store.getState();
     const end = this.#parts.session()?.recording.length ?? 0;
     const noted = notes.map((note) => note.position).filter((at) => at <= end);
-    return [this.stops().map((stop) => stop.position), noted, this.hits()];
+    return [this.stops().map((stop) => stop.position), noted, parting === undefined ? [] : [parting], this.hits()];
   }
 }
