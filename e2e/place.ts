@@ -67,7 +67,8 @@ export function prepareWalk(): void {
     return changed.map((part) => {
       const { x1, x2, y1, y2 } = part.renderedBoundingBox({ includeLabels: false, includeOverlays: false });
       const { x, y } = part.isEdge() ? part.renderedMidpoint() : { x: (x1 + x2) / 2, y: (y1 + y2) / 2 };
-      const [width, height] = part.isEdge() ? [12, 12] : [x2 - x1, y2 - y1];
+      // In the middle of a line its labels may stand, with a space between two of them.
+      const [width, height] = part.isEdge() ? [32, 12] : [x2 - x1, y2 - y1];
       return { what: part.id(), left: left + x - width / 2, top: top + y - height / 2, width, height };
     });
   };
