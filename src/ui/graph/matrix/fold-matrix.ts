@@ -42,7 +42,9 @@ export function foldMatrix(
     const [rows, columns] = [foldRest(matrix.rows, isAny), foldRest(matrix.columns, isAny)];
     return { rows, columns, leftOut: [], work: at(matrix.rows), atWork, widths: undefined };
   }
-  const sizes = new MatrixSizes(matrix, room);
+  const isCrowded = room.width < narrow || crowds(matrix, room, at(matrix.rows), { view, marks });
+  const fitted = isCrowded ? withoutFixed(matrix) : matrix;
+  const sizes = new MatrixSizes(fitted, room);
   const shorten = (isLeast: boolean) => (row: MatrixRow) =>
     row.depth > 1 && atWork.has(row.id) ? shortened(row, view, marks, isLeast) : row;
   let kept = keptRows(matrix.rows, places, sizes);
@@ -53,14 +55,11 @@ export function foldMatrix(
   const shown = rows.flatMap(({ item }) => item ?? []);
   const all = shown.length > maxPlainRows ? undefined : shown;
   const columns = columnsAtWork(work, view, marks);
-  const fitted =
-    isCrowded(matrix, sizes, { all, rows: work, work: columns }) || room.width < narrow ? withoutFixed(matrix) : matrix;
-  const sizesFitted = new MatrixSizes(fitted, room);
-  const inner = sizesFitted.widthBeside(all);
+  const inner = sizes.widthBeside(all);
   const isSaidInHead = hasFewLines(sizes);
   return {
     rows: isSaidInHead ? rows.filter(({ rest }) => rest === undefined) : rows,
-    columns: foldColumns(fitted, sizesFitted, { inner, rows: all ?? work, work: columns, opened }),
+    columns: foldColumns(fitted, sizes, { inner, rows: all ?? work, work: columns, opened }),
     leftOut: isSaidInHead ? rows.flatMap(({ rest }) => rest ?? []) : [],
     work,
     atWork,
@@ -74,7 +73,10 @@ function hasFewLines(sizes: MatrixSizes): boolean {
 
 /** Which rows are kept, and whether these are all that are at work, none of them higher than the room. */
 function keptRows(rows: readonly MatrixRow[], work: readonly number[], sizes: MatrixSizes) {
-  const [heights, room] = [rows.map((row) => sizes.heightOf(row)), sizes.height];
+  const inner = sizes.widthBeside(undefined);
+  const written = new Set(work);
+  const heights = rows.map((row, index) => sizes.heightOf(row, written.has(index) ? inner : undefined));
+  const room = sizes.height;
   const fold = hasFewLines(sizes) ? 0 : sizes.lineOf(1);
   // A long table has not all its rows in the document: where they stand is not known.
   const kept = keptAround({ sizes: heights, work, room, fold, isAlways: rows.length > maxPlainRows });
@@ -82,18 +84,21 @@ function keptRows(rows: readonly MatrixRow[], work: readonly number[], sizes: Ma
   return { rows, isKept, isEnough: work.every((index) => isKept(index) && (heights[index] ?? 0) <= room) };
 }
 
-/** Beside the last column there is no room for what is at work in another one. */
-function isCrowded({ columns }: Matrix, sizes: MatrixSizes, { all, rows, work }: AtWork): boolean {
-  const room = sizes.widthBeside(all);
-  return work.some((column) => columns[column]?.isLast === false && sizes.widthOf(column, rows) > room);
-}
+/** Rows that are looked at for how wide a table is: those that matter most. */
+const few = 20;
 
-interface AtWork {
-  /** All rows that come into sight; undefined where it can be any. */
-  readonly all: readonly MatrixRow[] | undefined;
-  readonly rows: readonly MatrixRow[];
-  /** Columns. */
-  readonly work: readonly number[];
+/** Beside the last column there is no room for what is at work in another one. */
+function crowds(
+  matrix: Matrix,
+  room: MatrixRoom,
+  work: readonly MatrixRow[],
+  { view, marks }: { readonly view: GraphView; readonly marks: Marks },
+): boolean {
+  const sizes = new MatrixSizes(matrix, room);
+  const rows = work.slice(0, few);
+  const isFixed = (column: number) => matrix.columns[column]?.isLast === true;
+  const inner = sizes.widthBeside(undefined);
+  return columnsAtWork(rows, view, marks).some((column) => !isFixed(column) && sizes.widthOf(column, rows) > inner);
 }
 
 /** The last column is one like the others. */

@@ -27,6 +27,9 @@ const mostOfWidth = 0.34;
 /** As long as what stands above the names. */
 const corner = "… 999 states";
 
+/** As `matrix.css` has it. */
+const countOfOthers = "… +12345";
+
 /** What of a matrix takes how much room: what is known before it is drawn. */
 export class MatrixSizes {
   readonly #matrix: Matrix;
@@ -65,15 +68,34 @@ export class MatrixSizes {
     return Math.floor(this.#room.width * mostOfWidth);
   }
 
-  heightOf({ label, depth }: MatrixRow): number {
-    const lines = Math.max(1, Math.ceil(this.#textWidth(label) / this.widest));
-    return Math.max(lines * this.#room.letters * lineHeight + aroundText + aroundCell, this.lineOf(depth));
+  /** @param inner the width of a column, where it matters that long texts take several lines */
+  heightOf(row: MatrixRow, inner?: number): number {
+    const names = this.#linesOf(row.label, this.widest) * this.#room.letters * lineHeight + aroundText + aroundCell;
+    const cells =
+      inner === undefined ? [] : row.cells().map((cell, column) => this.#cellHeight(row, cell, column, inner));
+    return Math.max(names, this.lineOf(row.depth), ...cells);
+  }
+
+  #cellHeight({ more }: MatrixRow, cell: readonly MatrixEntry[], column: number, inner: number): number {
+    const widest = this.#matrix.columns[column]?.isLast === true ? this.widest : this.textIn(inner);
+    const besides = more?.[column] ? this.#textWidth(countOfOthers) : 0;
+    return cell.reduce((height, entry, index) => {
+      const width = index === cell.length - 1 ? widest - besides : widest;
+      return height + this.#buttonOf(this.#linesOf(writtenIn(entry), width));
+    }, aroundCell);
+  }
+
+  #linesOf(text: string, width: number): number {
+    return Math.max(1, Math.ceil(this.#textWidth(text) / Math.max(this.#room.letters, width)));
+  }
+
+  #buttonOf(lines: number): number {
+    return Math.max(leastButton, lines * this.#room.letters * lineHeight + aroundText);
   }
 
   /** Of a row with so many transitions in a cell. */
   lineOf(count: number): number {
-    const button = Math.max(leastButton, this.#room.letters * lineHeight + aroundText);
-    return Math.max(leastRow, count * button + aroundCell);
+    return Math.max(leastRow, count * this.#buttonOf(1) + aroundCell);
   }
 
   widthOf(column: number, rows: readonly MatrixRow[]): number {
