@@ -80,6 +80,19 @@ test("three runs stand side by side, by link and from the menu; other analyses a
   await expect(region(page, "Result of the second run").getByRole("row", { name: /^b o/ })).toBeVisible();
 });
 
+test("a run that is done says since when, and one that hit a limit says so in its column", async ({ page }) => {
+  await page.goto("#/compare?example=set-and-do-set&runs=1-call,1-obj");
+  await expect(region(page, "Run B")).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(region(page, "Run A")).toContainText("done since step 44");
+  await expect(region(page, "Run B")).toContainText("done since step 40");
+  await page.keyboard.press("Home");
+  await expect(region(page, "Run A")).not.toContainText("done since");
+  await page.goto("#/compare?example=set-and-do-set&runs=1-call,1-obj/0/maxSteps:20");
+  await expect(region(page, "Run B").getByRole("status")).toContainText("Stopped at the step limit of 20");
+  await expect(region(page, "Run A").getByRole("status")).toHaveCount(0);
+});
+
 test("what both runs say at the end of a line is never cut", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.goto("#/compare?example=context-sensitive-heap&runs=1-call,1-call/1");

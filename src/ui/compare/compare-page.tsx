@@ -157,7 +157,7 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
         </div>,
       )}
       <main className="workbench compare" tabIndex={-1} aria-label={t("compare.label")}>
-        <Notices />
+        <Notices areCompared />
         <div className="workbench-panels">
           <CodeSizeContext value={codeSize}>
             {board === undefined ? null : (

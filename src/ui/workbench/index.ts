@@ -1,14 +1,16 @@
 export { Coming } from "./coming.tsx";
 export { SplitPanels } from "./layout/index.ts";
 export { RunTokens, useMoment, Waiting } from "./moment/index.ts";
+export { Notice } from "./notice.tsx";
 export { Notices } from "./notices.tsx";
 export { OptionBar, OptionControl } from "./options/index.ts";
+export { outcomeText } from "./outcome-text.ts";
 export { BoardPanel } from "./panels/index.ts";
 export { Notes } from "./program/index.ts";
 export { ExplanationSection, PseudocodeSection, WhySection } from "./reading/index.ts";
 export { ShownPartsContext, type WalkPart, walkParts } from "./shown-parts.ts";
 export { useStage, viewsOf } from "./stage/index.ts";
 export { StageAhead } from "./stage-ahead.tsx";
-export { Transport } from "./transport/index.ts";
+export { Transport, useWhereabouts } from "./transport/index.ts";
 export { hasOwnDrawing, OwnDrawing } from "./views/index.ts";
 export { WorkbenchPage } from "./workbench-page.tsx";

@@ -11,8 +11,13 @@ import { outcomeText } from "./outcome-text.ts";
 
 const WhatIf = fetchedPart(async () => (await withAsked(import("../what-if/index.ts"))).WhatIf);
 
+interface NoticesProps {
+  /** Of compared runs each says in its own column why it ended. */
+  readonly areCompared?: boolean;
+}
+
 /** What the reader must know about the recording as a whole. Nothing is said when all is well. */
-export function Notices() {
+export function Notices({ areCompared = false }: NoticesProps) {
   const workbench = useWorkbench();
   const status = useRunState((state) => state.status);
   const delay = useRunState((state) => state.delay);
@@ -25,7 +30,7 @@ export function Notices() {
   const isEarlier = useIsEarlier();
   const parts = useCapability(whatIf);
   const isIncomplete = useWorkbenchState((state) => parts !== undefined && Boolean(state.options[parts.option]));
-  const message = outcome === undefined ? undefined : outcomeText(outcome, steps > 0);
+  const message = outcome === undefined || areCompared ? undefined : outcomeText(outcome, steps > 0);
   return (
     <div className="notices">
       {status === "lost" ? (

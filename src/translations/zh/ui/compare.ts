@@ -43,6 +43,7 @@ export const zh: TranslationOf<typeof compare> = {
   "compare.remove": "去掉{side}",
   "compare.next": "下一个",
   "compare.nothingNext": "空",
+  "compare.done": "第 {step} 步已结束",
   "compare.viewOfStep": "随步切换视图",
   "compare.program": "各次运行的说法",
   "compare.runs": "运行",

@@ -4,15 +4,15 @@ import type { GivenOptions } from "../../../options/index.ts";
 import type { Board, PanelSpec } from "../../../trace/index.ts";
 import { optionWord, t, translate } from "../../messages/index.ts";
 import { PanelNameContext } from "../../panels/index.ts";
-import { FactButton, IconButton, PresentLink } from "../../parts/index.ts";
+import { IconButton, PresentLink } from "../../parts/index.ts";
 import { useLinks, type Workbench } from "../../store/index.ts";
-import { TokenText } from "../../tokens/index.ts";
 import { BoardPanel, OptionControl, useStage } from "../../workbench/index.ts";
 import type { Comparison } from "../comparison.ts";
 import type { ComparedRuns } from "../results/index.ts";
 import { useSpurious } from "../results/index.ts";
 import { letterOf, sideName } from "../sides.ts";
 import { CompareGraph } from "./compare-graph.tsx";
+import { RunLimit, RunNext } from "./run-state.tsx";
 
 interface RunColumnProps {
   readonly index: number;
@@ -37,6 +37,7 @@ export function RunColumn(props: RunColumnProps) {
   return (
     <section className="run-column" aria-label={t("compare.runLetter", { letter: letterOf(index) })}>
       <RunHead {...props} />
+      <RunLimit run={props.run} />
       <div className="run-view">{spec === undefined ? null : <RunView {...props} spec={spec} />}</div>
     </section>
   );
@@ -85,7 +86,7 @@ function RunHead({ index, run, board, comparison, onOptions, onRemove }: RunColu
           onChange={(value) => onOptions({ [option]: value })}
         />
       ))}
-      <NextEntry board={board} run={run} />
+      <RunNext board={board} run={run} />
       <Counters board={board} run={run} />
       <PresentLink
         className="icon-button"
@@ -111,27 +112,6 @@ function RunHead({ index, run, board, comparison, onOptions, onRemove }: RunColu
 interface OfRun {
   readonly board: Board;
   readonly run: Workbench;
-}
-
-/** What is taken off the agenda next; nothing where there is no agenda. */
-function NextEntry({ board, run }: OfRun) {
-  const session = useStore(run.run.store, (state) => state.session);
-  const position = useStore(run.store, (state) => state.position);
-  const queue = board.panels.find(({ kind }) => kind === "queue");
-  const view = queue === undefined ? undefined : session?.reader.view(queue.id, position, position);
-  if (view?.kind !== "queue") return null;
-  const next = view.itemCount === 0 ? undefined : view.item(0);
-  return (
-    <span className="run-next">
-      {next === undefined ? (
-        <span className="run-next-none">{t("compare.nothingNext")}</span>
-      ) : (
-        <FactButton fact={next.fact} className="chip" title={next.text} onSelect={run.inspection.selectFact}>
-          <small>{t("compare.next")}</small> <TokenText text={session?.reader.shown(next.text) ?? next.text} isBare />
-        </FactButton>
-      )}
-    </span>
-  );
 }
 
 /** How much the run has found by now. */

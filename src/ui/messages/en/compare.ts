@@ -44,6 +44,7 @@ export const compare = catalog("uiCompare", {
   "compare.remove": "Remove the {side}",
   "compare.next": "next",
   "compare.nothingNext": "empty",
+  "compare.done": "done since step {step}",
   "compare.viewOfStep": "View of the step",
   "compare.program": "what each run says",
   "compare.runs": "Runs",
