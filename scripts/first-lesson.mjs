@@ -37,7 +37,8 @@ export function firstLesson(folders) {
 }
 
 /**
- * What is fetched for these modules besides the files that every page begins with.
+ * The scripts that are fetched for these modules besides those that every page begins with. Style sheets are left to the part
+ * that wants them, which says so when one does not arrive.
  * @param {readonly string[]} modules
  * @param {import("vite").Rolldown.OutputBundle} bundle
  */
@@ -45,9 +46,7 @@ function filesOf(modules, bundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const first = withImports(chunks.filter(({ isEntry }) => isEntry));
   const all = withImports(chunks.filter(({ facadeModuleId }) => modules.includes(facadeModuleId ?? "")));
-  const wanted = [...all].filter((chunk) => !first.has(chunk));
-  const styles = wanted.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-  return [...new Set([...wanted.map(({ fileName }) => fileName), ...styles])];
+  return [...all].filter((chunk) => !first.has(chunk)).map(({ fileName }) => fileName);
 
   /** @param {readonly import("vite").Rolldown.OutputChunk[]} begun */
   function withImports(begun) {

@@ -1,4 +1,4 @@
-// Runs in the page before its other scripts have arrived: asks for the files of the analysis that the address names. Those
+// Runs in the page before its other scripts have arrived: asks for the scripts of the analysis that the address names. Those
 // come after what every page begins with.
 (() => {
   const files = JSON.parse(document.getElementById("first-lesson")?.textContent ?? "{}");
@@ -8,10 +8,7 @@
     link.crossOrigin = "";
     link.fetchPriority = "low";
     link.href = `./${file}`;
-    if (file.endsWith(".css")) {
-      link.rel = "preload";
-      link.as = "style";
-    } else link.rel = "modulepreload";
+    link.rel = "modulepreload";
     document.head.append(link);
   }
 })();

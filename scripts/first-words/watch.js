@@ -60,6 +60,8 @@
       next.href = link.href;
       next.crossOrigin = link.crossOrigin;
       next.dataset["first"] = "";
+      // Parts of the page that have not arrived are asked for again, too.
+      next.onload = () => dispatchEvent(new Event("online"));
       document.head.append(next);
     };
   }

@@ -10,6 +10,6 @@ export function isListed({ lines }: Lesson): boolean {
 export async function fetchLessons({ lessons, lessonsInFull }: Pick<EngineManifest, "lessons" | "lessonsInFull">) {
   if (lessonsInFull === undefined || !lessons.some(isListed)) return;
   const inFull = new Map((await lessonsInFull()).map((lesson) => [lesson.id, lesson]));
-  // Whoever has found a lesson in the list has it in full from now on.
+  // The objects of the list are completed in place: code that holds one of them has the whole lesson.
   for (const lesson of lessons) Object.assign(lesson, inFull.get(lesson.id), { lines: undefined });
 }

@@ -13,7 +13,7 @@ const GRACE_SHARE = 0.9;
 /** The least time, in milliseconds, that a job has to say what it found once it was asked to stop. */
 const LEAST_STOP = 1_000;
 
-/** The same as a part of the time it has taken, where that is more. Whoever asks twice does not wait. */
+/** The same as a part of the time it has taken, where that is more. To cancel ends a job at once. */
 const STOP_SHARE = 3;
 
 /** Milliseconds between two looks at the memory, and after a thread was ended for it. */

@@ -45,6 +45,20 @@ test("a part that cannot be loaded says so in its place, and is loaded when the 
   expect(host.textContent).toBe("hereall else");
 });
 
+test("a part that cannot be loaded is asked for again once there is a network", async () => {
+  const { Part, load } = partAfter(1);
+  await act(async () =>
+    root.render(
+      <Fetched>
+        <Part />
+      </Fetched>,
+    ),
+  );
+  expect(load).toHaveBeenCalledTimes(1);
+  await act(async () => dispatchEvent(new Event("online")));
+  expect(host.textContent).toBe("here");
+});
+
 test("what stands around a page is there while it could not be loaded, and goes when it is here", async () => {
   const { Part } = partAfter(1);
   await act(async () =>

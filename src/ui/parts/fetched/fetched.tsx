@@ -1,4 +1,13 @@
-import { Component, type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from "react";
+import {
+  Component,
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from "react";
 import { retried } from "../../arrival/index.ts";
 import { t } from "../../messages/index.ts";
 import { useHandedFocus } from "../keep-focus.ts";
@@ -91,6 +100,11 @@ export class Fetched extends Component<FetchedProps, { readonly error: unknown }
 
 function NotFetchedNotice({ onAgain }: { readonly onAgain: () => void }) {
   const place = useHandedFocus<HTMLDivElement>();
+  // By itself where another part of the page has come, or the browser says that there is a network again.
+  useEffect(() => {
+    addEventListener("online", onAgain);
+    return () => removeEventListener("online", onAgain);
+  });
   return (
     <div ref={place} className="not-fetched" role="alert">
       <span>{t("fetch.failed")}</span>

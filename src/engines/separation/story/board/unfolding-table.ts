@@ -9,7 +9,7 @@ const { columns } = engineWords("separation");
 /** How many of the first and of the newest disjuncts a long cell shows. */
 const SHOWN = 30;
 
-/** The premises of at most so many steps are looked up. */
+/** The largest number of steps whose premises are looked up. */
 const MANY = 12;
 
 /** One line of Fig. 6: round i of one predicate. */
