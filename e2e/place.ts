@@ -7,6 +7,13 @@ export interface Spot {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** Of a line: the middles of places like this one all along it. */
+  readonly along?: readonly Place[];
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** Goes through a run in the page itself: a call from outside for each frame would take most of the time. */
@@ -35,7 +42,11 @@ interface DrawnGraph extends Element {
 interface DrawnPart {
   id(): string;
   isEdge(): boolean;
-  renderedMidpoint(): { readonly x: number; readonly y: number };
+  renderedMidpoint(): Place;
+  renderedSourceEndpoint(): Place;
+  renderedTargetEndpoint(): Place;
+  /** None of a straight line. */
+  renderedControlPoints(): readonly Place[] | undefined;
   renderedBoundingBox(options: object): Readonly<Record<"x1" | "x2" | "y1" | "y2", number>>;
 }
 
@@ -61,15 +72,34 @@ export function prepareWalk(): void {
     ".panel-table .table-body.has-lines": "td .fact.is-new",
     ".derived-diff": "tr.is-change",
   };
+  const between = (one: Place, other: Place, share: number): Place => ({
+    x: one.x + (other.x - one.x) * share,
+    y: one.y + (other.y - one.y) * share,
+  });
+  /** Places on a line: each piece of it is bent by one control point, and pieces meet in the middle between two of those. */
+  const alongOf = (line: DrawnPart): readonly Place[] => {
+    const [start, end] = [line.renderedSourceEndpoint(), line.renderedTargetEndpoint()];
+    const controls = line.renderedControlPoints() ?? [between(start, end, 0.5)];
+    return controls.flatMap((control, at) => {
+      const [before, after] = [controls[at - 1], controls[at + 1]];
+      const from = before === undefined ? start : between(before, control, 0.5);
+      const to = after === undefined ? end : between(control, after, 0.5);
+      return [0.25, 0.5, 0.75].map((share) =>
+        between(between(from, control, share), between(control, to, share), share),
+      );
+    });
+  };
   const partsOf = (ground: DrawnGraph): readonly Spot[] => {
     const { left, top } = ground.getBoundingClientRect();
     const changed = [...(ground._cyreg?.cy.elements("node.node.new, node.node.changed, edge.new, edge.changed") ?? [])];
     return changed.map((part) => {
       const { x1, x2, y1, y2 } = part.renderedBoundingBox({ includeLabels: false, includeOverlays: false });
       const { x, y } = part.isEdge() ? part.renderedMidpoint() : { x: (x1 + x2) / 2, y: (y1 + y2) / 2 };
-      // In the middle of a line its labels may stand, with a space between two of them.
-      const [width, height] = part.isEdge() ? [32, 12] : [x2 - x1, y2 - y1];
-      return { what: part.id(), left: left + x - width / 2, top: top + y - height / 2, width, height };
+      const [width, height] = part.isEdge() ? [12, 12] : [x2 - x1, y2 - y1];
+      const spot = { what: part.id(), left: left + x - width / 2, top: top + y - height / 2, width, height };
+      return part.isEdge()
+        ? { ...spot, along: alongOf(part).map((place) => ({ x: left + place.x, y: top + place.y })) }
+        : spot;
     });
   };
   const spots = (): readonly Spot[] => {
@@ -176,7 +206,7 @@ export async function emptySpots(asked: {
   const APART = 24;
   /** Fewer would be the edge of a neighbor. */
   const LEAST = 6;
-  return asked.spots.flatMap(({ what, left, top, width, height }) => {
+  const isDrawn = ({ left, top, width, height }: Omit<Spot, "what">): boolean => {
     const box = [left * scale, top * scale, Math.max(1, width * scale), Math.max(1, height * scale)] as const;
     const { data } = context.getImageData(...(box.map(Math.round) as [number, number, number, number]));
     let drawn = 0;
@@ -185,6 +215,15 @@ export async function emptySpots(asked: {
         [0, 1, 2].every((part) => Math.abs((data[at + part] ?? 0) - (ground[part] ?? 0)) < APART);
       if (!grounds.some(isOf)) drawn++;
     }
-    return drawn < LEAST ? [what] : [];
-  });
+    return drawn >= LEAST;
+  };
+  return asked.spots
+    .filter(({ along, ...spot }) => {
+      if (along === undefined) return !isDrawn(spot);
+      const { width, height } = spot;
+      const drawn = along.filter(({ x, y }) => isDrawn({ left: x - width / 2, top: y - height / 2, width, height }));
+      // A space between two labels, or a gap between dashes, may be at one place, not at most of them.
+      return drawn.length < along.length / 2;
+    })
+    .map(({ what }) => what);
 }
