@@ -1,7 +1,15 @@
 export { GraphAhead } from "./ahead/index.ts";
 export { automatonLayout } from "./automaton/index.ts";
 export { callLayout, depthsOf } from "./calls/index.ts";
-export { columnsFit, type DrawnScene, drawGraph, drawScene, fitsInRows, fitsWhole } from "./drawing/index.ts";
+export {
+  columnsFit,
+  type DrawnScene,
+  drawGraph,
+  drawScene,
+  fitsInMap,
+  fitsInRows,
+  fitsWhole,
+} from "./drawing/index.ts";
 export {
   excerptContext,
   excerptIn,
@@ -12,6 +20,7 @@ export {
 export { isInRows, type Slice } from "./flow/index.ts";
 export { createLayoutEngine, type FinalText, type LayoutGraph, useMeasure } from "./layout/index.ts";
 export { looksAt } from "./looks/index.ts";
+export { mapLayout } from "./map/index.ts";
 export {
   acceptingThrough,
   alikeStates,

@@ -12,7 +12,7 @@ import {
   textAt,
 } from "../shapes/index.ts";
 import type { DrawnNode, Look } from "./drawing/index.ts";
-import { tokenRow } from "./labels/index.ts";
+import { leastRow, tokenRow } from "./labels/index.ts";
 import { dot } from "./node-marks.ts";
 import { plate } from "./plate.ts";
 import { grown, type Writer } from "./writer.ts";
@@ -46,7 +46,8 @@ export function nodeTexts(node: DrawnNode, look: Look, writer: Writer): readonly
   if (isUpright(rect)) return upright(node, face, writer);
   if (look.label !== undefined) return whole(look.label.split("\n"), rect, face, rect.width - inset, look, writer);
   if (!isGroup && (outline === "ellipse" || outline === "triangle")) return centered(node, look, face, writer);
-  if (rect.height < twoLines && look.sublabel !== "" && !isGroup) return inOneLine(node, look, face, writer);
+  if (rect.height < twoLines && (look.sublabel !== "" || isCounted(shape)) && !isGroup)
+    return inOneLine(node, look, face, writer);
   if (rect.height < twoLines || (outline === "pill" && look.sublabel === ""))
     return whole([node.label], rect, face, space, look, writer);
   const [left, top] = [rect.x - rect.width / 2 + inset, rect.y - rect.height / 2];
@@ -55,6 +56,11 @@ export function nodeTexts(node: DrawnNode, look: Look, writer: Writer): readonly
   const own = isGroup ? space - 20 : space;
   const first = text(node.label, { x: left, y: isAlone ? rect.y : top + firstLine }, face, "text", own, writer);
   return isAlone ? [first] : [first, ...held(look, { x: left, y: top + secondLine }, space, writer)];
+}
+
+/** Will there be a number behind the name? It stays where it is when that comes. */
+function isCounted(shape: string): boolean {
+  return shape === "class" || shape === "library";
 }
 
 /** Is a figure a bar, as high as a drawing? */
@@ -73,7 +79,8 @@ function upright({ label, rect }: DrawnNode, face: Typeface, writer: Writer): re
 function inOneLine({ label, rect }: DrawnNode, look: Look, face: Typeface, writer: Writer): readonly Shape[] {
   const [left, right] = [rect.x - rect.width / 2 + inset, rect.x + rect.width / 2 - inset];
   const { sublabel, tokens, isChanged } = look;
-  const name = Math.min(writer.widthOf(label, face), (right - left) * MOST_OF_NAME);
+  const least = leastHeld(look, writer) + gap + (isChanged ? mark : 0);
+  const name = Math.min(writer.widthOf(label, face), Math.max((right - left) * LEAST_OF_NAME, right - left - least));
   const room = right - left - name - gap - (isChanged ? mark : 0);
   const first = text(label, { x: left, y: rect.y }, face, "text", name, writer);
   if (tokens === undefined) return [first, second(look, { x: right, y: rect.y }, room, "end", writer)];
@@ -83,8 +90,13 @@ function inOneLine({ label, rect }: DrawnNode, look: Look, face: Typeface, write
   return [first, ...held, ...(isChanged ? [dot({ x: from - mark / 2, y: rect.y })] : [])];
 }
 
-/** Of a node that is narrower than what it says, the name has at most this share. */
-const MOST_OF_NAME = 0.6;
+/** Of a node that is too narrow even for a name with the shortest form of its set the name has this share at least. */
+const LEAST_OF_NAME = 0.6;
+/** How wide the shortest form of a set is, or a text. */
+function leastHeld({ sublabel, tokens }: Look, writer: Writer): number {
+  return tokens === undefined ? writer.widthOf(sublabel, grown(mono, writer.growth)) : leastRow(tokens, writer);
+}
+
 /** The room of the dot before a set. */
 const mark = 14;
 /** Tokens end a little nearer to the border than text. */

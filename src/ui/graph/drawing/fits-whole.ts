@@ -4,6 +4,7 @@ import type { TokensIn } from "../../tokens/index.ts";
 import { callLayout, isForCalls } from "../calls/index.ts";
 import { type FlowTexts, flowScene, type Slice } from "../flow/index.ts";
 import { type FinalText, type MeasureText, sizesOf } from "../layout/index.ts";
+import { mapLayout } from "../map/index.ts";
 import { buildScene } from "../model/index.ts";
 import { arrangeInRows, isForRows } from "../rows/index.ts";
 
@@ -42,4 +43,10 @@ export function fitsWhole(model: GraphModel, { finalText, measure, tokensIn, roo
   if (calls === undefined) return true;
   const { width, height } = calls.leastSizeByCalls(scene, sizesOf(scene, finalText, measure, tokensIn));
   return width <= room.width && height <= room.height;
+}
+
+/** Is a map wholly in sight where there is this room? It is taken to be until its layout is here. */
+export function fitsInMap(model: GraphModel, { finalText, measure, tokensIn, room }: FitRequest): boolean {
+  const scene = buildScene(model, new Set());
+  return mapLayout.now()?.fitsMap(scene, sizesOf(scene, finalText, measure, tokensIn), room) ?? true;
 }

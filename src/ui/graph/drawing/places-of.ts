@@ -30,7 +30,8 @@ export async function placesOf(
   if (isForRows(scene)) return arrangeInRows(scene, sizes);
   if (isAutomaton(scene.model))
     return (await automatonLayout.fetch().catch(() => undefined))?.arrangeAutomaton(scene, sizes, aspectRatio, least);
-  if (isForMap(scene)) return (await mapLayout.fetch().catch(() => undefined))?.(scene, sizes, aspectRatio);
+  if (isForMap(scene))
+    return (await mapLayout.fetch().catch(() => undefined))?.arrangeMap(scene, sizes, aspectRatio, least);
   if (!isForCalls(scene)) return arrange(scene, sizes, aspectRatio, layout);
   const calls = await callLayout.fetch().catch(() => undefined);
   const byCalls = calls?.arrangeByCalls(scene, sizes, aspectRatio, room);
@@ -40,7 +41,7 @@ export async function placesOf(
 
 /** The same for a scene that needs neither a layout engine nor code that is not here yet; undefined for others. */
 export function placesNow(scene: Scene, sizes: Sizes, { aspectRatio, room, least }: Ground): Arrangement | undefined {
-  if (isForMap(scene)) return mapLayout.now()?.(scene, sizes, aspectRatio);
+  if (isForMap(scene)) return mapLayout.now()?.arrangeMap(scene, sizes, aspectRatio, least);
   if (isAutomaton(scene.model))
     return scene.nodes.length <= few
       ? automatonLayout.now()?.arrangeAutomaton(scene, sizes, aspectRatio, least)

@@ -45,7 +45,7 @@ export type FinalText = (id: string, kind: "node" | "edge") => string;
 export type MeasureText = (text: string, font: string) => number;
 
 const narrowest = 120;
-/** Where many figures stand close together: in rows, and the states of an automaton in columns. */
+/** Where many figures stand close together: in rows, in a map, and the states of an automaton in columns. */
 const narrow = 72;
 /** Of a state. */
 const stateHeight = 36;
@@ -59,6 +59,8 @@ const NO_NAMES = "∅";
 const [BESIDE, widestLine] = [12, 248];
 /** Of a node with one line. */
 const lineOnly = 42;
+/** Of a node of a map, which has many in little space. */
+const mapHeight = 34;
 /** A longer second line ends in an ellipsis; the table has it whole. */
 const widest = 360;
 
@@ -68,9 +70,10 @@ export function sizesOf(scene: Scene, finalSublabel: FinalText, measure: Measure
     const names = tokensOf(text, tokensIn, 0)?.map((name) => measure(name.text, fonts.sublabel));
     return names === undefined ? measure(text, fonts.sublabel) : chipsWidth(names);
   };
-  const isInRows = scene.boxes.some(({ row }) => row !== undefined);
+  const isMap = scene.model.isMap === true;
+  const isClose = isMap || scene.boxes.some(({ row }) => row !== undefined);
   const isSet = (text: string): boolean => text === NO_NAMES || tokensOf(text, tokensIn, 0) !== undefined;
-  const widths = { content: widthOf, isSet, least: isInRows ? narrow : narrowest };
+  const widths = { content: widthOf, isSet, least: isClose ? narrow : narrowest, isMap };
   const nodes = new Map(scene.nodes.map((node) => [node.id, nodeSize(node, finalSublabel, measure, widths)]));
   // Beside the title: the mark of a new box and the sign that closes it.
   const boxes = new Map(scene.boxes.map((box) => [box.id, Math.ceil(measure(box.label, fonts.title)) + 76]));
@@ -113,6 +116,8 @@ interface Widths {
   readonly isSet: (text: string) => boolean;
   /** Of a node. */
   readonly least: number;
+  /** Of nodes in a map, which have one line. */
+  readonly isMap: boolean;
 }
 
 function nodeSize(node: SceneNode, finalSublabel: FinalText, measure: MeasureText, widths: Widths): Size {
@@ -128,15 +133,24 @@ function nodeSize(node: SceneNode, finalSublabel: FinalText, measure: MeasureTex
   const text = Math.max(first, Math.min(secondWidth, widest));
   const outline = isGroup ? "round" : outlineOf(node.shape);
   if (outline === "ellipse" || outline === "triangle") return sizeOfOutline(outline, text, second !== "");
+  if (widths.isMap) return sizeInMap(first, secondWidth, widths.least);
   const space = Math.ceil((text + 2 * inset) / 8) * 8;
   if (node.column !== undefined && second === "") {
     const height = stateHeight + (lines.length - 1) * labelSizes.line;
     return { width: Math.max(narrow, Math.ceil((text * slack + 2 * inset) / 8) * 8), height };
   }
-  const inOneLine = Math.ceil((first + BESIDE + secondWidth + 2 * inset) / 8) * 8;
+  const inOneLine = Math.ceil((first * slack + BESIDE + secondWidth + 2 * inset) / 8) * 8;
   if (isNameWithSet(lines, second, widths) && inOneLine <= widestLine)
     return { width: Math.max(widths.least, inOneLine), height: lineOnly };
   return { width: Math.max(widths.least, space), height: second === "" ? lineOnly : 56 };
+}
+
+/** A name and a number behind it, with letters as large as they may become. */
+function sizeInMap(name: number, number: number, least: number): Size {
+  return {
+    width: Math.max(least, Math.ceil(((name + number) * slack + BESIDE + 2 * inset) / 4) * 4),
+    height: mapHeight,
+  };
 }
 
 function isNameWithSet(lines: readonly string[], second: string | number, { isSet }: Widths): boolean {

@@ -12,11 +12,20 @@ interface End {
   readonly isSource: boolean;
 }
 
+type Rects = ReadonlyMap<string, Rect>;
+type Curves = Map<string, readonly Point[]>;
+
 /** A curve for each edge: out at the side that faces the other end, into its side, the ends of one side beside each other. */
-export function curvesOf(
-  { edges }: Pick<Scene, "edges">,
-  rects: ReadonlyMap<string, Rect>,
-): Map<string, readonly Point[]> {
+export function curvesOf(scene: Pick<Scene, "edges">, rects: Rects, areColumns: boolean): Curves {
+  if (!areColumns) return curvesOfRows(scene, rects);
+  const turned = new Map(
+    [...rects].map(([id, { x, y, width, height }]) => [id, { x: y, y: x, width: height, height: width }]),
+  );
+  const curves = curvesOfRows(scene, turned);
+  return new Map([...curves].map(([id, points]) => [id, points.map(({ x, y }) => ({ x: y, y: x }))]));
+}
+
+function curvesOfRows({ edges }: Pick<Scene, "edges">, rects: Rects): Curves {
   const sides = new Map<string, End[]>();
   const lines = edges.filter(({ source, target }) => source !== target && rects.has(source) && rects.has(target));
   for (const edge of lines) {

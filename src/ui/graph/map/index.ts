@@ -2,5 +2,5 @@ import { fetchedOnce } from "../../arrival/index.ts";
 
 export { isForMap } from "./is-for-map.ts";
 
-/** The layout of maps. */
-export const mapLayout = fetchedOnce(async () => (await import("./map-layout.ts")).arrangeMap);
+/** The layout of maps, and whether one has room. */
+export const mapLayout = fetchedOnce(() => import("./map-layout.ts"));

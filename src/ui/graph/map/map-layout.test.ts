@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { engines } from "../../../engines/index.ts";
 import { recordedLesson } from "../../../testing/recorded-lesson.ts";
 import type { GraphModel } from "../../../trace/index.ts";
-import { overlap } from "../../shapes/index.ts";
+import { overlap, rectAround } from "../../shapes/index.ts";
 import { sizesOf } from "../layout/index.ts";
 import { buildScene } from "../model/index.ts";
-import { arrangeMap } from "./map-layout.ts";
+import { arrangeMap, fitsMap } from "./map-layout.ts";
 
 /** Lessons whose programs have many classes. */
 const lessons = ["lending-library", "observers", "iterators"];
@@ -62,5 +62,29 @@ describe.each(await classMaps())("the map of %s", (_, model) => {
 
   test("is the same each time", () => {
     expect(arrangeMap(scene, sizes, 1.5)).toEqual({ rects, routes });
+  });
+
+  test.each([
+    ["wide and low", { width: 1100, height: 400 }],
+    ["narrow and high", { width: 560, height: 900 }],
+  ])("lies whole in a panel that is %s, without overlap, its curves from border to border", (_shape, room) => {
+    expect(fitsMap(scene, sizes, room)).toBe(true);
+    const within = arrangeMap(scene, sizes, room.width / room.height, room);
+    const all = [...within.rects.values()];
+    const { width = Number.NaN, height = Number.NaN } = rectAround(all) ?? {};
+    expect(width).toBeLessThanOrEqual(room.width);
+    expect(height).toBeLessThanOrEqual(room.height);
+    for (const [index, one] of all.entries())
+      expect(all.slice(index + 1).filter((other) => overlap(one, other))).toEqual([]);
+    for (const { id, target } of model.edges) {
+      const [end, rect] = [within.routes.get(id)?.at(-1), within.rects.get(target)];
+      if (end === undefined || rect === undefined) throw new Error(`${id} has no curve`);
+      const [across, down] = [Math.abs(end.x - rect.x) - rect.width / 2, Math.abs(end.y - rect.y) - rect.height / 2];
+      expect(Math.max(across, down), id).toBeCloseTo(0);
+    }
+  });
+
+  test("has no room in a panel for a few boxes", () => {
+    expect(fitsMap(scene, sizes, { width: 300, height: 100 })).toBe(false);
   });
 });

@@ -14,6 +14,7 @@ import {
   sizesOf,
   useMeasure,
 } from "../layout/index.ts";
+import { isForMap } from "../map/index.ts";
 import { isAutomaton, type Scene } from "../model/index.ts";
 import { isForRows } from "../rows/index.ts";
 
@@ -164,7 +165,7 @@ function roundAfter(before: ArrangedFor | undefined): number {
 function adaptedTo(before: Arranged, scene: Scene, sizes: Sizes): Arranged | undefined {
   if (haveGrown(before.sizes, sizes)) return undefined;
   if (before.scene === scene) return before;
-  if (isForRows(scene) || isForCalls(scene) || isAutomaton(scene.model)) return undefined;
+  if (isForRows(scene) || isForCalls(scene) || isForMap(scene) || isAutomaton(scene.model)) return undefined;
   const arrangement = adapt(before.arrangement, scene, sizes);
   return arrangement === undefined ? undefined : { scene, sizes, arrangement, round: before.round };
 }

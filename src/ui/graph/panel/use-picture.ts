@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useMemo, useState } from "react";
 import { t } from "../../messages/index.ts";
 import { useTokens } from "../../tokens/index.ts";
 import { isForCalls } from "../calls/index.ts";
+import { isForMap } from "../map/index.ts";
 import { isAutomaton, keptBy } from "../model/index.ts";
 import { useTrails } from "../trails/index.ts";
 import type { GraphPanelProps } from "./graph-panel-props.ts";
@@ -24,7 +25,7 @@ export function usePicture(props: GraphPanelProps, ground: RefObject<HTMLElement
     props.linkedPlaces,
   );
   const groundNow = useCallback(() => groundOf(ground.current), [ground]);
-  const isFilling = isAutomaton(view.model) || isForCalls(scene);
+  const isFilling = isAutomaton(view.model) || isForMap(scene) || isForCalls(scene);
   const shape = useShape(ground, props.panelId ?? props.label, isFilling);
   const asked = isFilling ? `${wanted} ${shape}` : `${wanted}`;
   const arrangement = useArrangement({ run, scene, finalSublabel, tokensIn, groundNow, wanted: asked });

@@ -1,2 +1,2 @@
 export { symbolTexts } from "./symbol-texts.ts";
-export { tokenRow } from "./token-row.ts";
+export { leastRow, tokenRow } from "./token-row.ts";

@@ -25,12 +25,12 @@ export function tokenRow(
   const { growth } = writer;
   const face = grown(mono, growth);
   const widthOf = (text: string): number => writer.widthOf(text, face);
-  const names = tokens.map(({ text }) => widthOf(text));
-  const { count, rest, squeeze, width } = rowWithin(names, space, growth, widthOf);
+  const { said, names, row } = fittingRow(tokens, space, writer);
+  const { count, rest, squeeze, width } = row;
   const height = Math.min(chip.height * growth, chip.height + 4);
   const shapes: Shape[] = [];
   let left = x;
-  for (const [index, { text, token, isNew }] of tokens.slice(0, count).entries()) {
+  for (const [index, { text, token, isNew }] of said.slice(0, count).entries()) {
     const name = names[index] ?? 0;
     const { hue, glyph } = lookOf(token);
     const color = tokenHues[hue] ?? "gray";
@@ -52,6 +52,37 @@ export function tokenRow(
   }
   if (rest !== "") shapes.push({ ...textAt({ x: left, y }, rest, face, "muted"), space: widthOf(rest) * squeeze });
   return { shapes, width };
+}
+
+/** What a cut name has at least, in widths of an ellipsis. */
+const leastOfName = 3;
+
+/** The tokens, the widths of their names, and what of them is shown. A token that has no room even alone has its name cut: its glyph and hue tell which it is. */
+function fittingRow(tokens: readonly DrawnToken[], space: number, writer: Writer) {
+  const face = grown(mono, writer.growth);
+  const widthOf = (text: string): number => writer.widthOf(text, face);
+  const names = tokens.map(({ text }) => widthOf(text));
+  const row = rowWithin(names, space, writer.growth, widthOf);
+  const [first, ...others] = tokens;
+  const [name = 0, ...otherNames] = names;
+  const own = Math.max(name - (row.width - space) / tightest, leastOfName * widthOf("…"));
+  if (first === undefined || row.width <= space || own >= name) return { said: tokens, names, row };
+  // What writes may go a little beyond the space that it is told.
+  const text = writer.fitted(first.text, face, Math.max(0, (own - 8) / 1.1));
+  const cut = [own, ...otherNames];
+  return { said: [{ ...first, text }, ...others], names: cut, row: rowWithin(cut, space, writer.growth, widthOf) };
+}
+
+/** How wide the first token is with the number of the others, pressed together. */
+export function leastRow(tokens: readonly DrawnToken[], writer: Writer): number {
+  const face = grown(mono, writer.growth);
+  const widthOf = (text: string): number => writer.widthOf(text, face);
+  return rowWithin(
+    tokens.map(({ text }) => widthOf(text)),
+    0,
+    writer.growth,
+    widthOf,
+  ).width;
 }
 
 /**

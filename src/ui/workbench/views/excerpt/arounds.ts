@@ -1,5 +1,13 @@
 import type { GraphModel } from "../../../../trace/index.ts";
-import { columnsFit, type excerptContext, excerptSize, fitsInRows, fitsWhole, partOf } from "../../../graph/index.ts";
+import {
+  columnsFit,
+  type excerptContext,
+  excerptSize,
+  fitsInMap,
+  fitsInRows,
+  fitsWhole,
+  partOf,
+} from "../../../graph/index.ts";
 
 /** The elements that a step is about, at a position. */
 interface Kept {
@@ -32,7 +40,7 @@ const MOST_AROUND = 14;
 /** So much of the room is filled by them: letters are larger than the smallest then. */
 const COMFORTABLE = 0.85;
 
-/** Of a graph in rows the methods of the step are drawn: an excerpt begins with little more than its ends. */
+/** Of a graph in rows the methods of the step are drawn, of a map its classes: an excerpt begins with little more than its ends. */
 const FEW = 2;
 
 /** Of a method in rows that is too large itself. */
@@ -75,5 +83,14 @@ export function inColumns({ Cones }: Context, request: Request): Around {
     isTooLarge: () => true,
     sizeOf: () => FEW,
     around: (whole, { elements }) => ({ elements: cones.of(whole, elements), isUncut: true }),
+  };
+}
+
+export function inMap({ MostCalled }: Context, request: Request): Around {
+  const classes = new MostCalled((whole, each) => fitsInMap(partOf(whole, each), request));
+  return {
+    isTooLarge: () => true,
+    sizeOf: () => FEW,
+    around: (whole, { elements }) => ({ elements: classes.of(whole, elements), isUncut: true }),
   };
 }

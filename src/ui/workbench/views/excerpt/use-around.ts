@@ -9,10 +9,12 @@ import {
   depthsOf,
   excerptContext,
   type FinalText,
+  fitsInMap,
   fitsInRows,
   flowTexts,
   isAutomaton,
   isInRows,
+  mapLayout,
   mayBeExcerpt,
   type Slice,
   useMeasure,
@@ -35,7 +37,9 @@ export function useAround(
   const isRows = cards === undefined && isInRows(model);
   const isByCalls = cards === undefined && !isRows && depthsOf(model).size > 0 && mayBeExcerpt(model);
   const isColumns = isAutomaton(model);
+  const isMap = model.isMap === true;
   const calls = useFetching(callLayout, isByCalls);
+  const map = useFetching(mapLayout, isMap);
   const columns = useFetching(automatonLayout, isColumns);
   const fits = useFetching(columnsFit, isColumns);
   const request = useMemo(
@@ -48,13 +52,14 @@ export function useAround(
   const isTooLarge = useMemo(() => {
     if (request === undefined) return false;
     if (isRows) return !fitsInRows(model, request);
+    if (isMap) return map !== undefined && !fitsInMap(model, request);
     return columns !== undefined && fits?.(model, request) === false;
-  }, [isRows, columns, fits, model, request]);
+  }, [isRows, isMap, map, columns, fits, model, request]);
   const context = useFetching(excerptContext, isByCalls || isTooLarge);
   const arounds = useFetching(aroundOf, isByCalls || isTooLarge);
   return useMemo((): Around | undefined => {
     if (context === undefined || arounds === undefined || request === undefined) return undefined;
-    if (isTooLarge) return (isRows ? arounds.inRows : arounds.inColumns)(context, request);
+    if (isTooLarge) return (isRows ? arounds.inRows : isMap ? arounds.inMap : arounds.inColumns)(context, request);
     return calls && arounds.byCalls(context, request);
-  }, [request, calls, context, arounds, isRows, isTooLarge]);
+  }, [request, calls, context, arounds, isRows, isMap, isTooLarge]);
 }
