@@ -53,6 +53,22 @@ test("a map that has no room says how many of its classes it draws, and is drawn
   await change(page, "desk");
 });
 
+for (const { width, height, mode } of [...windows, { width: 1280, height: 720, mode: "desk" } as const])
+  test(`before the first step of a large graph something of it is drawn at ${width}×${height} (${mode})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openLesson(page, "#/relevancy?example=web-store-coupon");
+    await change(page, mode);
+    await page.evaluate(prepareWalk);
+    await page.evaluate(() => window.walk?.goTo(0));
+    const said = await page.evaluate(() => window.walk?.rest());
+    expect(said?.["fit"]).toBe("all");
+    await expect(page.getByText("Nothing here yet")).toHaveCount(0);
+    await expect(page.getByText(/^\d\d of 668 nodes$/)).toBeVisible();
+    await change(page, "desk");
+  });
+
 async function change(page: Page, mode: (typeof windows)[number]["mode"]): Promise<void> {
   const isPresenting = page.locator("html[data-mode=present]");
   if ((await isPresenting.count()) !== (mode === "present" ? 1 : 0)) await page.keyboard.press("m");

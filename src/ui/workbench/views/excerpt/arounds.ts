@@ -72,7 +72,10 @@ export function inRows({ withContext, MethodsAround }: Context, request: Request
       const methods = methodsAround.of(whole, elements);
       if (methods !== undefined) return { elements: methods, isUncut: false };
       const fits = (each: ReadonlySet<string>) => fitsInRows(partOf(whole, each), { ...request, slice: undefined });
-      return { elements: withContext(whole, elements, { position, most: MOST_IN_ROWS, fits }), isUncut: true };
+      // Before the first step all that is drawn is still to come.
+      const begins = whole.nodes.some(({ birth }) => birth < position);
+      const there = begins ? position : Number.POSITIVE_INFINITY;
+      return { elements: withContext(whole, elements, { position: there, most: MOST_IN_ROWS, fits }), isUncut: true };
     },
   };
 }
