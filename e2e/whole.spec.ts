@@ -69,6 +69,28 @@ for (const { width, height, mode } of [...windows, { width: 1280, height: 720, m
     await change(page, "desk");
   });
 
+for (const { width, height, mode } of [...windows, { width: 960, height: 600, mode: "desk" } as const])
+  test(`the last heap of a run lies whole in its panel at ${width}×${height} (${mode}): a long list is folded in its middle`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const lesson of ["flaw-integers", "long-list"]) {
+      await openLesson(page, `#/separation?example=${lesson}`);
+      await change(page, mode);
+      const last = await lengthOf(page);
+      await page.evaluate(prepareWalk);
+      await page.evaluate((position) => window.walk?.goTo(position), last);
+      const said = await page.evaluate(() => window.walk?.rest());
+      expect([said?.["drawing"], said?.["fit"]], lesson).toEqual(["heap", "all"]);
+    }
+    const fold = page.getByRole("button", { name: /^⋯ \d+ objects/ });
+    await expect(fold).toHaveText(/⋯ \d+ objects/);
+    await fold.click();
+    await expect(fold).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^ℓ12: node/ })).toBeAttached();
+    await change(page, "desk");
+  });
+
 async function change(page: Page, mode: (typeof windows)[number]["mode"]): Promise<void> {
   const isPresenting = page.locator("html[data-mode=present]");
   if ((await isPresenting.count()) !== (mode === "present" ? 1 : 0)) await page.keyboard.press("m");

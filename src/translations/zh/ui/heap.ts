@@ -13,6 +13,7 @@ export const zh: TranslationOf<typeof heap> = {
   "formula.since": "始于 {origin}",
   "formula.raw": "原式",
   "formula.left": "… 还有 {count, number} 个",
+  "heap.folded": "⋯ {count} 个对象",
   "heap.facts": "还已知",
   "heap.keys": "方向键在对象和谓词间移动，Enter 选中或展开，Escape 离开。",
   "heap.preview": "{title}的图",

@@ -13,6 +13,7 @@ export const heap = catalog("uiHeap", {
   "formula.since": "since {origin}",
   "formula.raw": "raw",
   "formula.left": "… {count, number} more",
+  "heap.folded": "⋯ {count} objects",
   "heap.facts": "Also known",
   "heap.keys": "Arrow keys move between objects and predicates, Enter selects or opens one, Escape leaves.",
   "heap.preview": "Drawing of {title}",

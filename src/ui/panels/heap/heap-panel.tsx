@@ -4,7 +4,7 @@ import { t } from "../../messages/index.ts";
 import { drawnIn, useDrawnStep, useMedia, useSize } from "../../parts/index.ts";
 import { CloudChoices } from "./cloud-choices.tsx";
 import { elementKey, HeapDrawing } from "./drawing/index.ts";
-import { fitHeaps } from "./fit.ts";
+import { FOLD, fitHeaps } from "./fit/index.ts";
 import { Facts } from "./heap-facts.tsx";
 import { HeapFoot } from "./heap-foot.tsx";
 import { changesIn, showChanges } from "./show-changes.ts";
@@ -36,18 +36,18 @@ export const HeapPanel = memo(function HeapPanel(props: HeapPanelProps) {
 });
 
 function Drawings({ label, view, isLarge = false, selectedFact, onSelectFact }: HeapPanelProps) {
-  const { pictures } = view;
   const panel = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const anchor = useRef<Element | null>(null);
   const [zoom, setZoom] = useState<number>();
   const [opened, open] = useState<string>();
+  const [isUnfolded, setUnfolded] = useState(false);
   const space = useSize(scroller);
   const isHall = useMedia(HALL);
   const audience = isLarge ? (isHall ? "hall" : "present") : "desk";
-  const { layouts, beside, scale, isWhole, smallest } = useMemo(
-    () => fitHeaps(view, space, { audience, zoom }),
-    [view, space, audience, zoom],
+  const { pictures, layouts, beside, scale, isWhole, smallest } = useMemo(
+    () => fitHeaps(view, space, { audience, zoom, foldLabel: isUnfolded ? undefined : foldLabel }),
+    [view, space, audience, zoom, isUnfolded],
   );
   const elements = useMemo(() => new Map(pictures.flatMap(elementsOf)), [pictures]);
   const cloud = elements.get(opened ?? "");
@@ -55,6 +55,7 @@ function Drawings({ label, view, isLarge = false, selectedFact, onSelectFact }: 
     (key: string) => {
       const element = elements.get(key);
       if (element === undefined) return;
+      if (element.id === FOLD) return setUnfolded(true);
       if ("choices" in element && element.choices.length > 0) {
         anchor.current = scroller.current?.querySelector(`[data-heap="${CSS.escape(key)}"]`) ?? null;
         open(key);
@@ -111,7 +112,10 @@ function Drawings({ label, view, isLarge = false, selectedFact, onSelectFact }: 
         label={label}
         pictures={pictures}
         onZoom={(factor) => setZoom(scale * factor)}
-        onFit={() => setZoom(undefined)}
+        onFit={() => {
+          setZoom(undefined);
+          setUnfolded(false);
+        }}
       />
       <CloudChoices
         cloud={cloud !== undefined && "choices" in cloud ? cloud : undefined}
@@ -121,6 +125,10 @@ function Drawings({ label, view, isLarge = false, selectedFact, onSelectFact }: 
       />
     </div>
   );
+}
+
+function foldLabel(count: number): string {
+  return t("heap.folded", { count });
 }
 
 /** Boxes and clouds under names that tell pictures apart. */

@@ -1,0 +1,2 @@
+export { type Audience, fitHeaps } from "./fit-heaps.ts";
+export { FOLD } from "./folded-chain.ts";
