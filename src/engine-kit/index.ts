@@ -66,7 +66,15 @@ export {
 } from "./exercises.ts";
 export { formerIds, presentId } from "./former-ids.ts";
 export { anyOf, bracePairs, comment, java, type Language, languageOf, name, number, word, words } from "./language.ts";
-export { type Lesson, type LessonTranslations, mapLessonTexts, type Stop, translatedLesson } from "./lesson.ts";
+export {
+  type Lesson,
+  type LessonQuestion,
+  type LessonTranslations,
+  mapLessonTexts,
+  type PrintedFact,
+  type Stop,
+  translatedLesson,
+} from "./lesson.ts";
 export { fetchLessons, isListed } from "./lessons-in-full.ts";
 export { analyzed, type Compile, type EngineManifest, engineRuns, readOnly } from "./manifest.ts";
 export type { EnginePage, SourceControl } from "./page.ts";

@@ -19,6 +19,7 @@ const lesson: Lesson = {
     { when: "o1 ∈ pt(a)", say: "The first box." },
     { when: "o2 ∈ pt(b)", say: "The second box." },
   ],
+  question: { ask: "Whose is o1?", facts: ["a ∋ o1"], answer: "Only that of a." },
   text: ["Why so?", "Because."],
 };
 
@@ -33,6 +34,7 @@ test("each text of a lesson has the translation of its own place; what is left o
       title: "两个盒子",
       presets: { 2: "1-对象敏感" },
       stops: { 2: "第二个盒子。" },
+      question: { ask: "o1 是谁的？" },
       text: { 1: "为什么？" },
     },
     "three-boxes": { summary: "另一课的。" },
@@ -49,6 +51,7 @@ test("each text of a lesson has the translation of its own place; what is left o
       { when: "o1 ∈ pt(a)", say: "The first box." },
       { when: "o2 ∈ pt(b)", say: "第二个盒子。" },
     ],
+    question: { ask: "o1 是谁的？", facts: ["a ∋ o1"], answer: "Only that of a." },
     text: ["为什么？", "Because."],
   });
 });

@@ -1,14 +1,30 @@
 import { type InputFile, type TranslateText, translatorOf } from "../kernel/index.ts";
 import type { GivenOptions } from "../options/index.ts";
 
+/**
+ * A fact as the tables print it: `[12]:doSet.p ∋ o4`, or a call edge `[4]:16 → [16]:One.get()`. Where the presets print it
+ * in different ways, each of them.
+ */
+export type PrintedFact = string | readonly string[];
+
 /** A place worth stopping at while walking a lesson. */
 export interface Stop {
-  /**
-   * A fact as the tables print it: `[12]:doSet.p ∋ o4`, or a call edge `[4]:16 → [16]:One.get()`. Where the presets print it
-   * in different ways, each of them.
-   */
-  readonly when: string | readonly string[];
+  readonly when: PrintedFact;
   readonly say: string;
+}
+
+/** What a lesson asks before its first step, and what the run answers at its last one. */
+export interface LessonQuestion {
+  /** Never says what the answer is. */
+  readonly ask: string;
+  /** Facts that decide it: each holds at the end of a run with the first preset. */
+  readonly facts: readonly PrintedFact[];
+  /** Facts that decide it by not holding there. */
+  readonly absent?: readonly PrintedFact[];
+  /** One sentence, about a run with the first preset. */
+  readonly answer: string;
+  /** The place of the preset whose run says something else of these facts. */
+  readonly beside?: number;
 }
 
 /** A program or a text with the options under which it is worth looking at. */
@@ -29,6 +45,7 @@ export interface Lesson<Given = GivenOptions> {
   /** Ways to look at it; it opens with the first. */
   readonly presets: readonly { readonly label: string; readonly options: Given }[];
   readonly stops?: readonly Stop[];
+  readonly question?: LessonQuestion;
   /** Paragraphs beside the program that explain its answers. */
   readonly text?: readonly string[];
   /** All files of a program of many, fetched when the lesson is opened. */
@@ -47,6 +64,7 @@ type LessonTranslation = {
   /** The labels of the presets. */
   readonly presets?: Numbered;
   readonly stops?: Numbered;
+  readonly question?: { readonly ask?: string; readonly answer?: string };
   /** The paragraphs beside the program. */
   readonly text?: Numbered;
 };
@@ -56,7 +74,7 @@ export type LessonTranslations = Readonly<Record<string, LessonTranslation>>;
 
 /** A lesson whose texts are what `translate` makes of them. Their ids are those of {@link LessonTranslations}: `one-object.stops.1`. */
 export function mapLessonTexts<L extends Lesson>(lesson: L, translate: TranslateText): L {
-  const { id, title, source, summary, presets, stops, text } = lesson;
+  const { id, title, source, summary, presets, stops, question, text } = lesson;
   return {
     ...lesson,
     title: translate(`${id}.title`, title),
@@ -64,6 +82,13 @@ export function mapLessonTexts<L extends Lesson>(lesson: L, translate: Translate
     summary: translate(`${id}.summary`, summary),
     presets: presets.map(({ label, options }, at) => ({ label: translate(`${id}.presets.${at + 1}`, label), options })),
     ...(stops && { stops: stops.map((stop, at) => ({ ...stop, say: translate(`${id}.stops.${at + 1}`, stop.say) })) }),
+    ...(question && {
+      question: {
+        ...question,
+        ask: translate(`${id}.question.ask`, question.ask),
+        answer: translate(`${id}.question.answer`, question.answer),
+      },
+    }),
     ...(text && { text: text.map((paragraph, at) => translate(`${id}.text.${at + 1}`, paragraph)) }),
   };
 }

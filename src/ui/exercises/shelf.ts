@@ -1,5 +1,5 @@
-import { type EngineManifest, fetchLessons } from "../../engine-kit/index.ts";
-import { type Answers, type Exercise, fingerprintOf, readExercise } from "../../exercises/index.ts";
+import { type EngineManifest, fetchLessons, type Lesson } from "../../engine-kit/index.ts";
+import { type Answers, type Exercise, exerciseOfWritten, fingerprintOf, readExercise } from "../../exercises/index.ts";
 import type { GivenOptions } from "../../options/index.ts";
 import { type ExerciseReference, type Links, type Records, type Services, sameFiles } from "../store/index.ts";
 
@@ -55,6 +55,14 @@ export async function startExercise(
   await fetchLessons(engine).catch(() => undefined);
   workbench.set({ isSolving: false });
   location.assign(linkOfExercise(links, engine, exercise, reference, document));
+}
+
+/** Goes to the exercise on a lesson; where none is written, to questions about the run that is shown. */
+export async function startExerciseAbout({ id }: Lesson, place: StartPlace): Promise<void> {
+  const { workbench } = place;
+  const written = (await workbench.engine.exercises()).find(({ lesson }) => lesson === id);
+  if (written === undefined) workbench.set({ exercise: numberedSheet(1), isSolving: false });
+  else await startExercise(place, exerciseOfWritten(workbench.engine, written), written.id);
 }
 
 /** What a link says of an exercise that no other browser knows by a name: all of it. */

@@ -81,6 +81,7 @@ export {
   latestFact,
   nameOfRun,
   type RecordedRun,
+  type Run,
   type Session,
   type ShippedRun,
   type ShippedRuns,

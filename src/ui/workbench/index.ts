@@ -7,6 +7,7 @@ export { OptionBar, OptionControl } from "./options/index.ts";
 export { outcomeText } from "./outcome-text.ts";
 export { BoardPanel } from "./panels/index.ts";
 export { Notes } from "./program/index.ts";
+export { LessonAsksContext } from "./question/index.ts";
 export { ExplanationSection, PseudocodeSection, WhySection } from "./reading/index.ts";
 export { ShownPartsContext, type WalkPart, walkParts } from "./shown-parts.ts";
 export { useStage, viewsOf } from "./stage/index.ts";

@@ -1,4 +1,4 @@
-import type { Lesson, Stop } from "../../../engine-kit/index.ts";
+import type { Lesson, LessonQuestion, PrintedFact, Stop } from "../../../engine-kit/index.ts";
 import type { PointsToGiven } from "../options.ts";
 
 /** Rows of a table as the slides print them: pointer to objects, in order. */
@@ -29,16 +29,30 @@ export interface PointsToLesson extends Lesson<PointsToGiven> {
   readonly expect: readonly Expectation[];
 }
 
-/** A lesson as it is written: its stops name facts with their contexts, `[]:x ∋ o2`. */
+/** A lesson as it is written: its stops and its question name facts with their contexts, `[]:x ∋ o2`. */
 type WrittenLesson = Omit<PointsToLesson, "engine" | "stops"> & {
   readonly stops: readonly { readonly when: string; readonly say: string }[];
 };
 
-/** Checks the shape where the lesson is written. A context-insensitive run prints the facts of its stops without contexts. */
+/** Checks the shape where the lesson is written. A context-insensitive run prints facts without contexts. */
 export function defineLesson(lesson: WrittenLesson): PointsToLesson {
-  const stops = lesson.stops.map(({ when, say }) => ({
-    when: when.includes("[]:") ? [when, when.replaceAll("[]:", "")] : when,
-    say,
-  }));
-  return { ...lesson, engine: "points-to", stops };
+  const { question } = lesson;
+  return {
+    ...lesson,
+    engine: "points-to",
+    stops: lesson.stops.map(({ when, say }) => ({
+      when: when.includes("[]:") ? [when, when.replaceAll("[]:", "")] : when,
+      say,
+    })),
+    ...(question && { question: inEveryRun(question) }),
+  };
+}
+
+/** The facts of a question also as a run without contexts prints them. */
+function inEveryRun({ facts, absent = [], ...question }: LessonQuestion): LessonQuestion {
+  const alsoWithout = (fact: PrintedFact): PrintedFact => {
+    const printed = [fact].flat();
+    return [...new Set([...printed, ...printed.map((each) => each.replaceAll(/\[[^[\]]*\]:/g, ""))])];
+  };
+  return { ...question, facts: facts.map(alsoWithout), absent: absent.map(alsoWithout) };
 }

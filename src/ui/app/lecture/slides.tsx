@@ -4,7 +4,7 @@ import type { Lecture, Slide } from "../../../exercises/index.ts";
 import { t } from "../../messages/index.ts";
 import { notify } from "../../parts/index.ts";
 import { ServicesContext, useLinks, useRunState, useServices, useSettings, type Workbench } from "../../store/index.ts";
-import { Coming, StageAhead, WorkbenchPage } from "../../workbench/index.ts";
+import { Coming, LessonAsksContext, StageAhead, WorkbenchPage } from "../../workbench/index.ts";
 import { Announcer } from "../announcer.tsx";
 import { commandsOfWalk, useKeys } from "../commands/index.ts";
 import { useEscapes } from "../escape.ts";
@@ -100,10 +100,10 @@ function Walk() {
   return board === undefined ? (
     <Coming />
   ) : (
-    <>
+    <LessonAsksContext value={false}>
       <WorkbenchPage board={board} />
       <Announcer />
-    </>
+    </LessonAsksContext>
   );
 }
 

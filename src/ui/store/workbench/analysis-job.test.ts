@@ -14,10 +14,11 @@ function jobFor(text: string) {
   if (engine === undefined) throw new Error("the pointer analysis is missing");
   const { workers, last, open: openWorker } = fakeWorkers();
   const board = plainBoard();
-  const run = new Run({ engine, boards: { get: () => board, load: async () => board }, openWorker });
+  const runParts = { engine, boards: { get: () => board, load: async () => board }, openWorker };
+  const run = new Run(runParts);
   const start: WorkbenchState = { ...initialWorkbench, files: [{ name: "C.java", text }] };
   const store = createStore(() => start);
-  const job = new AnalysisJob({ engine, store, run, openWorker });
+  const job = new AnalysisJob({ engine, store, run, runParts });
   const texts = () => workers.flatMap(({ requests }) => requests.map(({ files }) => files[0]?.text));
   const type = (typed: string) => {
     store.setState({ files: [{ name: "C.java", text: typed }] });

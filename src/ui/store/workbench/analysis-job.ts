@@ -3,7 +3,7 @@ import { derived, type EngineManifest } from "../../../engine-kit/index.ts";
 import { withoutRecordingOptions } from "../../../options/index.ts";
 import type { CommandCall, CommandReply, DerivedAnswer } from "../../../session/protocol.ts";
 import { requestOptions } from "../options/index.ts";
-import { isStillOf, type RecordedRun, type Run, type RunParts, type RunSubject } from "../run/index.ts";
+import { isStillOf, type RecordedRun, Run, type RunParts, type RunSubject } from "../run/index.ts";
 import { askAlone } from "../worker/index.ts";
 import type { WorkbenchState } from "./workbench-state.ts";
 
@@ -14,7 +14,8 @@ interface AnalysisJobParts {
   readonly engine: EngineManifest;
   readonly store: StoreApi<WorkbenchState>;
   readonly run: Run;
-  readonly openWorker: RunParts["openWorker"];
+  /** What the run and those beside it are made with. */
+  readonly runParts: RunParts;
 }
 
 /** When the present program is analyzed, and what else is asked of a worker about it. */
@@ -72,11 +73,19 @@ export class AnalysisJob {
     return run.derive(program.id, this.#state.files, program.request(kind, result));
   }
 
+  /** Analyzes the present program under other options while its run stays; whoever asks for that disposes of it. */
+  beside(options: WorkbenchState["options"]): Run {
+    const { engine, runParts } = this.#parts;
+    const run = new Run(runParts);
+    run.start({ ...this.#subject(), options }, requestOptions(engine, options));
+    return run;
+  }
+
   /** Carries out a command on the present program, whatever else is under way. Never rejects. */
   ask(command: string, options: CommandCall["options"]): Promise<CommandReply> {
-    const { engine, openWorker } = this.#parts;
+    const { engine, runParts } = this.#parts;
     const asked = withoutRecordingOptions(engine.options, options);
-    return askAlone(openWorker, { command, files: this.#state.files, options: asked });
+    return askAlone(runParts.openWorker, { command, files: this.#state.files, options: asked });
   }
 
   /** What is to be analyzed after a while is not any more. */

@@ -78,7 +78,7 @@ export class Workbench {
     });
     this.walk = new Walk({ store, run, predictor: this.predictor, hits: () => this.waypoints.hits() });
     this.inspection = new Inspection({ store, session });
-    this.job = new AnalysisJob({ engine, store, run: this.run, openWorker });
+    this.job = new AnalysisJob({ engine, store, run: this.run, runParts: parts });
     const rerun = (changed: Partial<WorkbenchState>) => this.job.rerun(changed);
     this.#corresponding = new Corresponding({ store, run, load: parts.findCorresponding });
     this.options = new OptionChoice({ engine, store, run, rerun, onLeave: () => this.#corresponding.leave() });

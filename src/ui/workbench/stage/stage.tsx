@@ -6,11 +6,12 @@ import { StageWatchContext, TabList, useIsRoomy, useMedia } from "../../parts/in
 import { useSettings } from "../../store/index.ts";
 import { type Moment, useMoment } from "../moment/index.ts";
 import { BoardPanel, DerivedSection } from "../panels/index.ts";
+import { LessonQuestionRows } from "../question/index.ts";
 import { ExplanationSection } from "../reading/index.ts";
 import { useShows } from "../shown-parts.ts";
 import { isBlankPanel } from "./blank.ts";
 import { Facts, PresentWhy } from "./facts.tsx";
-import { Notation } from "./notation.tsx";
+import { Notation, Signs } from "./notation.tsx";
 import { StageSets } from "./stage-sets.tsx";
 import { StageTabs } from "./stage-tabs.tsx";
 import type { StageView } from "./stage-view.ts";
@@ -37,6 +38,7 @@ export function Stage({ board }: { readonly board: Board }) {
           {shows("agenda") ? <Agenda board={board} /> : null}
           <div className="strip-tools" ref={setActions} />
         </div>
+        {shows("card") ? <LessonQuestionRows signs={<Signs />} /> : null}
       </div>
       <StageWatchContext value={watch}>
         {hasViews ? <StageViews id={id} board={board} actions={actions} /> : null}
@@ -59,11 +61,10 @@ export function PhoneStage({ board }: { readonly board: Board }) {
   const { stage, watch } = useStageWatch(board);
   return (
     <section ref={stage} className="panel stage" tabIndex={-1} aria-label={t("region.stage")}>
-      {shows("agenda") ? (
-        <div className="stage-strip">
-          <Agenda board={board} />
-        </div>
-      ) : null}
+      <div className="stage-strip">
+        {shows("card") ? <LessonQuestionRows /> : null}
+        {shows("agenda") ? <Agenda board={board} /> : null}
+      </div>
       <StageWatchContext value={watch}>
         {shows("stage") ? (
           <StageViews id={id} board={board} actions={undefined} tabs={<ViewTabs board={board} controls={id} />} />

@@ -5,8 +5,11 @@ const lessons: LessonTranslations = {
   "id-called-twice": {
     title: "一个方法，调用两次",
     source: "第一讲，Problem of Context-Insensitive Pointer Analysis",
-    summary:
-      "不带上下文时，对 id 的两次调用共用一个参数，于是 x.get() 似乎有两个目标。一个调用点的上下文就能把它们分开。",
+    summary: "id 在第 3 行和第 4 行各被调用一次。看哪些对象进入它的参数，又有哪些回到 x。",
+    question: {
+      ask: "不带上下文的分析看来，第 5 行可能调用哪个 `get()`？",
+      answer: "两个都可能：对 `id` 的两次调用共用它的参数，于是 `x` 也得到第 4 行传入的 `o2`。",
+    },
     presets: {
       1: "上下文不敏感",
       2: "1-调用点敏感",
@@ -19,8 +22,11 @@ const lessons: LessonTranslations = {
   "constant-propagation": {
     title: "是常量吗？",
     source: "第一讲，Constant propagation: i = ?",
-    summary:
-      "讲义开头的问题，由调用图上的常量传播来回答：x.get() 似乎有两个目标时，i 是 NAC；只要有一个调用点的上下文把对 id 的调用分开，i 就是 1。",
+    summary: "讲义开头的问题，由调用图上的常量传播来回答。",
+    question: {
+      ask: "第 7 行的 `i` 是常量吗？",
+      answer: "不是：不带上下文时 `x` 可能是 `Two`，于是 `x.get()` 是 1 或 2，汇合得 NAC。",
+    },
     presets: {
       1: "上下文不敏感",
       2: "1-调用点敏感",
@@ -33,7 +39,11 @@ const lessons: LessonTranslations = {
   "context-sensitive-heap": {
     title: "上下文敏感的堆",
     source: "第一讲，Context-Sensitive Heap: Example",
-    summary: "每次调用 newX，第 8 行都创建一个对象。要区分两者，变量和对象都要带上下文：只有其一还不够。",
+    summary: "每次调用 newX，第 8 行都创建一个对象。怎样才能区分两者：变量带上下文、对象带上下文，还是两者都带？",
+    question: {
+      ask: "只有变量带上下文时，第 5 行的 `n = x1.f` 会读到只给了 `x2` 的 `o2` 吗？",
+      answer: "会：对 `newX` 的两次调用创建的是同一个 `o8`，它的字段里既有 `o1` 又有 `o2`。",
+    },
     presets: {
       1: "C.S.，无 C.S. 堆",
       2: "C.S. + C.S. 堆",
@@ -49,6 +59,10 @@ const lessons: LessonTranslations = {
     title: "1-调用点敏感，全程",
     source: "第二讲，1-Call-Site: Example",
     summary: "十八行程序上的完整算法：工作列表、指针流图、调用图和可达方法，一步一步来。",
+    question: {
+      ask: "第 16 行调用哪个 `get()`？",
+      answer: "只有 `One.get()`：第 14 行的调用有自己的参数，所以 `x` 只是 `o12`。",
+    },
     presets: {
       1: "1-调用点敏感",
       2: "上下文不敏感",
@@ -62,8 +76,11 @@ const lessons: LessonTranslations = {
   "call-strings": {
     title: "调用串及其界限",
     source: "第二讲，Call-Site Sensitivity: Example, and k-Limiting Context Abstraction",
-    summary:
-      "bar 在第 15 行调用自己。调用串不限长时，它的上下文没有尽头：[3,9]，[3,9,15]，[3,9,15,15]，… 只留最后 k 个调用点，就能停下。",
+    summary: "bar 在第 15 行调用自身。看它在哪些上下文之下被分析，以及上下文是否有尽头。",
+    question: {
+      ask: "`bar` 调用自身。以一个调用点为上下文时，它得到几个上下文？",
+      answer: "两个：[9] 和 [15]。从 [15] 出发的递归调用回到 [15]，不再有新的。",
+    },
     presets: {
       1: "1-调用点敏感",
       2: "2-调用点敏感",
@@ -76,7 +93,11 @@ const lessons: LessonTranslations = {
   "set-and-do-set": {
     title: "为什么要对象敏感",
     source: "第二讲，Call-Site vs. Object Sensitivity",
-    summary: "set 在第 12 行把工作交给 doSet。一个调用点再也分不出两个接收者；一个接收者对象则可以。",
+    summary: "set 在第 12 行把工作交给 doSet，于是对 doSet 的两次调用都来自同一行。看 p 得到什么。",
+    question: {
+      ask: "第 7 行的 `x = a1.get()` 会是给了 `a2` 的 `o4` 吗？",
+      answer: "不会：以接收者为上下文，`doSet` 对 `o1` 和 `o2` 各有一个 `p`，所以 `o1.f` 只有 `o3`。",
+    },
     presets: {
       1: "1-对象敏感",
       2: "1-调用点敏感",
@@ -89,8 +110,11 @@ const lessons: LessonTranslations = {
   "one-object": {
     title: "1-对象敏感对 1-调用点敏感",
     source: "第二讲，C.S. (1-Object) vs. C.S. (1-Call-Site)",
-    summary:
-      "同一个程序用 1-对象敏感：对 id 的两次调用接收者都是 o3，所以共用上下文 [o3]，x.get() 又有了那个虚假的目标。",
+    summary: "与前一课相同的程序，不过上下文是接收者对象，而不是调用点。",
+    question: {
+      ask: "以接收者对象为上下文时，第 16 行可能调用哪个 `get()`？",
+      answer: "两个都可能：对 `id` 的两次调用接收者都是 `o3`，实参在 [o3]:n 里汇合。",
+    },
     presets: {
       1: "1-对象敏感",
       2: "1-调用点敏感",
@@ -103,7 +127,11 @@ const lessons: LessonTranslations = {
   "type-sensitivity": {
     title: "类型敏感",
     source: "第二讲，Type vs. Object Sensitivity",
-    summary: "InType(o3) = X：上下文是程序文本中含有这个 new 的类，不是对象的类。foo 的三个上下文合为一个。",
+    summary: "InType(o3) = X：上下文是代码中含有该 new 的类，而不是对象所属的类。",
+    question: {
+      ask: "第 4、6、8 行的接收者都属于类 `Y`。在 1-对象敏感下，`foo` 得到几个上下文？",
+      answer: "三个，每个接收者一个：[o3]、[o5]、[o7]。若用类型则都是 [X]，即各个 `new` 所在的类。",
+    },
     presets: {
       1: "1-对象敏感",
       2: "1-类型敏感",

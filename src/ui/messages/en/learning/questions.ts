@@ -1,6 +1,6 @@
 import { catalog } from "../../../../kernel/index.ts";
 
-/** Texts of predictions: questions about the next press, and what wrong answers forget. */
+/** Texts of the questions of lessons, and of predictions: questions about the next press, and what wrong answers forget. */
 export const questions = catalog("uiQuestions", {
   "notice.noQuestion": "This run has nothing to predict.",
   "notice.questionAhead": "There was nothing to predict: this is the next step with a question.",
@@ -30,4 +30,28 @@ export const questions = catalog("uiQuestions", {
   "question.asks.never": "when P is pressed",
   "question.asks.stops": "before each stop",
   "question.asks.presses": "before each press",
+
+  "lesson.question": "Question",
+  "lesson.length":
+    "{steps, plural, one {one step} other {# steps}}, {stops, plural, =0 {no stops} one {one stop} other {# stops}} on the way",
+  "lesson.begin": "Begin",
+  "lesson.beginHint": "Make the first step (→)",
+  "lesson.answer": "Answer",
+  "lesson.answerOf": "{run}:",
+  "lesson.answerMore": "What decides it",
+  "lesson.facts": "Facts that decide it",
+  "lesson.factsOf": "The same facts: {run}",
+  "lesson.holds": "holds",
+  "lesson.holdsNot": "does not hold",
+  "lesson.toStep": "To the step that made this fact",
+  "lesson.other": "What does “{run}” say?",
+  "lesson.otherRuns": "is running…",
+  "lesson.otherEnd": "Stop this run",
+  "lesson.otherFailed": "This run did not come to an end.",
+  "lesson.compare": "Compare",
+  "lesson.predict": "Predict",
+  "lesson.predictHint": "Walk again from the first question: what comes next?",
+  "lesson.exercise": "Exercise",
+  "lesson.exerciseHint": "Questions about this run, answered by the run itself",
+  "lesson.next": "Next: {title}",
 });

@@ -5,7 +5,13 @@ export const callStrings = defineLesson({
   title: "Call strings and their limit",
   source: "Lecture II, Call-Site Sensitivity: Example, and k-Limiting Context Abstraction",
   summary:
-    "bar calls itself in line 15. With unlimited call strings its contexts never end: [3,9], [3,9,15], [3,9,15,15], … The last k sites are enough to stop.",
+    "bar calls itself in line 15. Watch the contexts that it is analyzed under, and whether they come to an end.",
+  question: {
+    ask: "`bar` calls itself. How many contexts does it get when one call site is the context?",
+    facts: ["[3]:9 → [9]:B.bar()", "[9]:15 → [15]:B.bar()", "[15]:15 → [15]:B.bar()"],
+    answer: "Two: [9] and [15]. From [15] the recursive call comes back to [15], and nothing new follows.",
+    beside: 1,
+  },
   file: {
     name: "Main.java",
     text: `class Main {

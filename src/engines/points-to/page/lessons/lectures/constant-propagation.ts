@@ -4,8 +4,13 @@ export const constantPropagation = defineLesson({
   id: "constant-propagation",
   title: "A constant, or not?",
   source: "Lecture I, Constant propagation: i = ?",
-  summary:
-    "The lecture’s opening question, answered by constant propagation over the call graph: i is NAC when x.get() seems to have two targets, and 1 as soon as one call site of context tells the calls of id apart.",
+  summary: "The lecture’s opening question, answered by constant propagation over the call graph.",
+  question: {
+    ask: "Is `i` in line 7 a constant?",
+    facts: ["[]:x ∋ o4", ["[]:7 → []:Two.get()", "[]:7 → [7]:Two.get()"]],
+    answer: "No: without contexts `x` may be a `Two`, so `x.get()` is 1 or 2, and their meet is NAC.",
+    beside: 1,
+  },
   file: {
     name: "ConstantPropagation.java",
     text: `class Main {

@@ -6,7 +6,13 @@ export const contextSensitiveHeap = defineLesson({
   title: "Context-sensitive heap",
   source: "Lecture I, Context-Sensitive Heap: Example",
   summary:
-    "Line 8 creates one object for each call of newX. Telling the two apart needs contexts on variables and on objects: either one alone is not enough.",
+    "Line 8 creates one object for each call of newX. What tells the two apart: contexts on variables, on objects, or on both?",
+  question: {
+    ask: "Can `n = x1.f` in line 5 read `o2`, which was only given to `x2`, when variables alone have contexts?",
+    facts: ["[]:n ∋ o2", "o8.f ∋ o2"],
+    answer: "Yes: both calls of `newX` create the same `o8`, so its field holds `o1` and `o2`.",
+    beside: 1,
+  },
   file: {
     name: "ContextSensitiveHeap.java",
     text: `n1 = new One();

@@ -5,8 +5,17 @@ export const idCalledTwice = defineLesson({
   id: "id-called-twice",
   title: "One method, called twice",
   source: "Lecture I, Problem of Context-Insensitive Pointer Analysis",
-  summary:
-    "Without contexts both calls of id share one parameter, so x.get() seems to have two targets. One call site of context keeps them apart.",
+  summary: "id is called in line 3 and in line 4. Watch which objects go into its parameter, and which come back to x.",
+  question: {
+    ask: "Which `get()` can line 5 call, as far as an analysis without contexts can tell?",
+    facts: [
+      ["[]:5 → []:One.get()", "[]:5 → [5]:One.get()"],
+      ["[]:5 → []:Two.get()", "[]:5 → [5]:Two.get()"],
+      "[]:x ∋ o2",
+    ],
+    answer: "Both: the two calls of `id` share its parameter, so `x` gets `o2`, too, which line 4 passed.",
+    beside: 1,
+  },
   file: {
     name: "IdCalledTwice.java",
     text: `n1 = new One();

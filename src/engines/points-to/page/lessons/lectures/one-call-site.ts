@@ -31,6 +31,13 @@ export const oneCallSite = defineLesson({
   source: "Lecture II, 1-Call-Site: Example",
   summary:
     "The whole algorithm on eighteen lines: worklist, pointer flow graph, call graph and reachable methods, step by step.",
+  question: {
+    ask: "Which `get()` does line 16 call?",
+    facts: ["[4]:16 → [16]:One.get()", "[4]:x ∋ o12"],
+    absent: ["[4]:x ∋ o13"],
+    answer: "`One.get()`, and only that: the call in line 14 has a parameter of its own, so `x` is `o12` alone.",
+    beside: 1,
+  },
   file: classC,
   presets: [
     { label: "1-call-site", options: { context: "1-call", heap: 0, profile: "lecture" } },

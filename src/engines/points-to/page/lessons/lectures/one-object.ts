@@ -5,8 +5,17 @@ export const oneObject = defineLesson({
   id: "one-object",
   title: "1-object against 1-call-site",
   source: "Lecture II, C.S. (1-Object) vs. C.S. (1-Call-Site)",
-  summary:
-    "The same program under 1-object: both calls of id have the receiver o3, so they share the context [o3], and x.get() gets its spurious target back.",
+  summary: "The program of the walk before, with the receiver object as the context in place of the call site.",
+  question: {
+    ask: "Which `get()` can line 16 call when the receiver object is the context?",
+    facts: [
+      ["[o3]:16 → [o12]:One.get()", "[4]:16 → [16]:One.get()"],
+      ["[o3]:16 → [o13]:Two.get()", "[4]:16 → [16]:Two.get()"],
+      ["[o3]:n ∋ o13", "[14]:n ∋ o13"],
+    ],
+    answer: "Both: the two calls of `id` have the same receiver `o3`, so their arguments meet in [o3]:n.",
+    beside: 1,
+  },
   file: classC,
   presets: [
     { label: "1-object", options: { context: "1-obj", heap: 0, profile: "lecture" } },

@@ -4,8 +4,15 @@ export const setAndDoSet = defineLesson({
   id: "set-and-do-set",
   title: "Why object sensitivity",
   source: "Lecture II, Call-Site vs. Object Sensitivity",
-  summary:
-    "set hands its work to doSet in line 12. There, one call site can no longer tell the two receivers apart; one receiver object can.",
+  summary: "set hands its work to doSet in line 12, so both calls of doSet come from one line. Watch what p is given.",
+  question: {
+    ask: "Can `x = a1.get()` in line 7 be `o4`, which was given to `a2`?",
+    facts: ["[]:x ∋ o3"],
+    absent: ["[]:x ∋ o4", "o1.f ∋ o4"],
+    answer:
+      "No: with the receiver as the context `doSet` has a `p` for `o1` and one for `o2`, so `o1.f` is `o3` alone.",
+    beside: 1,
+  },
   file: {
     name: "SetAndDoSet.java",
     text: `a1 = new A();

@@ -4,8 +4,14 @@ export const typeSensitivity = defineLesson({
   id: "type-sensitivity",
   title: "Type sensitivity",
   source: "Lecture II, Type vs. Object Sensitivity",
-  summary:
-    "InType(o3) = X: the context is the class whose text contains the new, not the class of the object. Three contexts of foo become one.",
+  summary: "InType(o3) = X: the context is the class whose text contains the new, not the class of the object.",
+  question: {
+    ask: "The receivers in lines 4, 6 and 8 are all of class `Y`. Under 1-object, how many contexts does `foo` get?",
+    facts: ["[]:4 → [o3]:Y.foo()", "[]:6 → [o5]:Y.foo()", "[]:8 → [o7]:Y.foo()"],
+    absent: ["[]:4 → [X]:Y.foo()"],
+    answer: "Three, one for each receiver: [o3], [o5], [o7]. Their types would all be [X], where each `new` stands.",
+    beside: 1,
+  },
   file: {
     name: "X.java",
     text: `class X {
