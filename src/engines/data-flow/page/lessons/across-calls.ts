@@ -5,7 +5,13 @@ export const acrossCalls = defineLesson({
   title: "Across calls",
   source: "Interprocedural analysis, Constant propagation",
   summary:
-    "Call edges carry arguments to parameters, return edges the result, and call-to-return edges everything else. Both calls of addOne meet in its parameter, so b is NAC; ten is called only once.",
+    "Call edges carry arguments to parameters, return edges the result, and call-to-return edges everything else.",
+  question: {
+    ask: "`addOne` only ever gets 6 and then 7. Is `b` in line 4 a constant?",
+    facts: ["entry Calls.addOne(int) ∋ {x=NAC}", "4: b = addOne(a) ↩ ∋ {a=6, b=NAC}"],
+    answer: "No: both calls meet in the parameter `x`, which becomes NAC, and so does what comes back.",
+    beside: 1,
+  },
   file: {
     name: "Calls.java",
     text: `class Calls {

@@ -4,8 +4,12 @@ export const arrayBounds = defineLesson({
   id: "array-bounds",
   title: "Is the index in bounds?",
   source: "Data-flow analysis, Abstract interpretation with intervals",
-  summary:
-    "What intervals are for: the conditions on the path say that i is between 0 and 9 in line 5, so the access cannot fail. In line 7 i may be anything else.",
+  summary: "What intervals are for: conditions on a path bound a variable. Watch what is known of each index.",
+  question: {
+    ask: "Two lines read `squares`, 5 and 8. At which of them can the index be out of bounds?",
+    facts: ["5: $3 = squares[i] ∋ {i=[0,9]}", "8: $4 = squares[wrong] ∋ {i=[-inf,+inf], wrong=[-9,9]}"],
+    answer: "In line 8 only: in line 5 both conditions hold, so `i` is in [0,9]; in line 8 `wrong` may be down to -9.",
+  },
   file: {
     name: "Bounds.java",
     text: `class Bounds {

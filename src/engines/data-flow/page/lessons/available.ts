@@ -5,7 +5,12 @@ export const available = defineLesson({
   title: "Available expressions",
   source: "Data-flow analysis, Available expressions",
   summary:
-    "Forward, must: an expression is available only if every path has computed it, so the meet is ∩ and the start is everything. a * b survives both branches; a - b does not, since one of them assigns a. In line 13 nothing has to be computed again.",
+    "Forward, must: an expression is available only if every path has computed it, so the meet is ∩ and the start is everything.",
+  question: {
+    ask: "Must line 13 compute `a * b` again, or is its value available there?",
+    facts: ["11: y = a * b ∋ {a * b}", "13: z = a * b ∋ {a * b}"],
+    answer: "It is available: either branch has it at its end, one since line 3, the other since line 11.",
+  },
   file: {
     name: "Available.java",
     text: `class Available {

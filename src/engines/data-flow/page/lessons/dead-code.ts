@@ -5,7 +5,12 @@ export const deadCode = defineLesson({
   title: "Dead code",
   source: "Data-flow analysis, Dead code detection",
   summary:
-    "Two analyses at work: constant propagation finds the branch that is never taken, live variables the assignment that is never read. The division in line 9 stays although its result is dead: it might throw.",
+    "Two analyses at work: constant propagation finds branches that are never taken, live variables assignments that are never read.",
+  question: {
+    ask: "Can line 14, after the loop, ever be executed?",
+    facts: ["11: $1 = limit == 10 ∋ {amount=NAC, parts=NAC, limit=10, unused=NAC, isOpen=0, share=NAC, result=NAC}"],
+    answer: "No: `limit` is 10 wherever the loop looks at it, so the loop never ends and nothing comes after it.",
+  },
   file: {
     name: "Dead.java",
     text: `class Dead {

@@ -5,7 +5,12 @@ export const live = defineLesson({
   title: "Live variables",
   source: "Data-flow analysis, Live variables",
   summary:
-    "Backward, may: a variable is live where it may still be read before it is assigned again. Around the loop, next is read before it is assigned: both its assignment and the one before the loop are needed.",
+    "Backward, may: a variable is live where it may still be read before it is assigned again. Watch what the loop sends back.",
+  question: {
+    ask: "`next` is assigned in line 8 and not read below it. Is it live there?",
+    facts: ["8: next = sum ∋ {last, n, next}", "5: $1 = n > 0 ∋ {last, n, next}"],
+    answer: "Yes: around the loop lines 6 and 7 read it before it is assigned again.",
+  },
   file: {
     name: "Live.java",
     text: `class Live {

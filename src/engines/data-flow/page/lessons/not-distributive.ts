@@ -4,8 +4,12 @@ export const notDistributive = defineLesson({
   id: "not-distributive",
   title: "Constants are not distributive",
   source: "Data-flow analysis, Constant propagation",
-  summary:
-    "On either path c = 5. The fixed point misses it: the paths meet first, a and b become NAC, and NAC + NAC is NAC. Applying f after the meet loses what f keeps on each path.",
+  summary: "Two paths, one sum. Watch where the paths meet, and what is known of a and b there.",
+  question: {
+    ask: "Whichever branch is taken, `c` is 5 in the end. Does constant propagation find it?",
+    facts: ["11: c = a + b ∋ {left=NAC, a=NAC, b=NAC}", "12: return c ∋ {left=NAC, a=NAC, b=NAC, c=NAC}"],
+    answer: "No: the paths meet before the addition, `a` and `b` become NAC there, and NAC + NAC is NAC.",
+  },
   file: {
     name: "Sum.java",
     text: `class Sum {

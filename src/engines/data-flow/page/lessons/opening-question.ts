@@ -5,7 +5,14 @@ export const openingQuestion = defineLesson({
   title: "i = ?",
   source: "Lecture I, Problem of Context-Insensitive Pointer Analysis",
   summary:
-    "The opening question of the lecture. One method at a time, i is NAC: a call may give anything. Across calls it depends on the call graph: context-insensitively x.get() has two targets, 1 ⊓ 2 = NAC; with one call site of context it has one, and i = 1.",
+    "The opening question of the lecture, asked of three analyses: one method at a time, across calls, and across calls with contexts.",
+  question: {
+    ask: "Is `i` in line 8 a constant, for an analysis of one method at a time?",
+    facts: [["8: i = x.get() ∋ {i=NAC}", "8: i = x.get() ↩ ∋ {i=NAC}"]],
+    absent: ["8: i = x.get() ↩ ∋ {i=1}"],
+    answer: "No: it does not look into `get`, so the call may give anything, and `i` is NAC.",
+    beside: 2,
+  },
   file: {
     name: "Question.java",
     text: `class Question {

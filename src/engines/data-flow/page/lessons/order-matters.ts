@@ -5,7 +5,13 @@ export const orderMatters = defineLesson({
   title: "The order matters",
   source: "Data-flow analysis, The worklist algorithm",
   summary:
-    "The same fixed point in every order, but not the same work: reverse post-order processes all branches before the point where they meet. A stack runs ahead with facts that are not complete yet, and has to come back.",
+    "Branches in a loop, and three orders in which nodes are taken from the worklist. Watch how often a node is computed again.",
+  question: {
+    ask: "Does the order of the worklist change which definitions of `n` reach line 13?",
+    facts: ["13: twice = 2 * count ∋ {count@3, count@11, k@4, n@2, n@7, n@9}"],
+    answer: "No: `n@2`, `n@7` and `n@9` in every order. What changes is how often a node is computed.",
+    beside: 2,
+  },
   file: {
     name: "Orders.java",
     text: `class Orders {

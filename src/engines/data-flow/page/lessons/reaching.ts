@@ -4,8 +4,12 @@ export const reaching = defineLesson({
   id: "reaching-definitions",
   title: "Reaching definitions",
   source: "Data-flow analysis, Reaching definitions",
-  summary:
-    "Forward, may: OUT = gen ∪ (IN − kill). In line 8 two definitions of x arrive, one from each branch; that of line 3 does not, since both branches kill it.",
+  summary: "Forward, may: OUT = gen ∪ (IN − kill). Watch which definitions of x come out of the branches.",
+  question: {
+    ask: "Which definitions of `x` reach line 8, where `z` is given its value?",
+    facts: ["8: z = x ∋ {p@2, x@5, x@7, y@2}"],
+    answer: "`x@5` and `x@7`, one from each branch. `x@3` does not: both branches kill it.",
+  },
   file: {
     name: "Reaching.java",
     text: `class Reaching {

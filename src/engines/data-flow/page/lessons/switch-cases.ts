@@ -4,7 +4,13 @@ export const switchCases = defineLesson({
   id: "switch-cases",
   title: "Cases that are never taken",
   source: "Data-flow analysis, Dead code detection",
-  summary: "level is 2, so case 1 and the default are dead, but case 3 is not: case 2 has no break and falls through.",
+  summary: "A switch whose value is known. Watch which edges lead to the lines of each case.",
+  question: {
+    ask: "`level` is 2. Can `case 3` in line 12 be reached all the same?",
+    facts: ["10: bonus = 20 ∋ {level=2, bonus=20}", "12: bonus = bonus + 5 ∋ {level=2, bonus=NAC}"],
+    answer: "Yes: `case 2` has no break and falls through, so 20 comes in, too, and `bonus` is NAC there.",
+    beside: 1,
+  },
   file: {
     name: "Cases.java",
     text: `class Cases {

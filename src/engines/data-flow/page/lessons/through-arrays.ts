@@ -5,7 +5,16 @@ export const throughArrays = defineLesson({
   title: "Through arrays",
   source: "Interprocedural analysis, Constant propagation with aliases",
   summary:
-    "Elements are told apart by their indices as far as these are constants: xs[0] is 7. An index that is NAC may name any element, for a load and for a store.",
+    "Elements are told apart by their indices as far as these are constants. Watch what a store at an unknown index reaches.",
+  question: {
+    ask: "Line 10 stores 3 at an index that nobody knows. Is `one`, loaded from `zs[0]`, still 1?",
+    facts: [
+      "8: any = ys[$1‹args.length›] ∋ {zero=0, first=7, second=8, any=4}",
+      "11: one = zs[0] ∋ {zero=0, first=7, second=8, any=4, one=NAC}",
+    ],
+    answer: "It is NAC: the store may have been to index 0, so 1 and 3 meet.",
+    beside: 1,
+  },
   file: {
     name: "Arrays.java",
     text: `class Arrays {

@@ -5,7 +5,13 @@ export const throughTheHeap = defineLesson({
   title: "Through the heap",
   source: "Interprocedural analysis, Constant propagation with aliases",
   summary:
-    "b and a are two names of one object, so what is stored through b is loaded through a. c is another object. When a stored value changes, the loads that it reaches go back on the worklist.",
+    "What is stored in a field is loaded through any name of its object. When a stored value changes, the loads that it reaches go back on the worklist.",
+  question: {
+    ask: "Line 8 stores 2 through `b`. Is `x`, loaded through `a` in line 9, still the 1 of line 4?",
+    facts: ["9: x = a.value ∋ {x=NAC}", "10: y = c.value ∋ {x=NAC, y=5}"],
+    answer: "It is NAC: `a` and `b` name one object, so 1 and 2 meet. `y` stays 5, since `c` is another one.",
+    beside: 1,
+  },
   file: {
     name: "Heap.java",
     text: `class Heap {

@@ -5,7 +5,13 @@ export const widening = defineLesson({
   title: "Widening and narrowing",
   source: "Data-flow analysis, Abstract interpretation with intervals",
   summary:
-    "Without widening the analysis would go around the loop a thousand times. At its head the upper bound is not stable and becomes +inf; in the loop the condition bounds it again, and the narrowing pass takes this bound to the head: i is [0,1000], and 1000 after the loop.",
+    "Without widening the analysis would go around the loop a thousand times. Watch the upper bound at its head.",
+  question: {
+    ask: "The loop makes a thousand rounds. What is known of `i` in line 7, after it?",
+    facts: ["4: $1 = i < 1000 ∋ {i=[0,1000]}", "7: return i ∋ {i=[1000,1000]}"],
+    answer: "It is exactly 1000: the head is [0,1000], and after the loop `i < 1000` is false.",
+    beside: 1,
+  },
   file: {
     name: "Loop.java",
     text: `class Loop {

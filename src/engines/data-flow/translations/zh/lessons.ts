@@ -1,12 +1,12 @@
 import type { LessonTranslations } from "../../../../engine-kit/index.ts";
 import { catalogOf } from "../../../../kernel/index.ts";
+import { lessonQuestions } from "./lesson-questions.ts";
 
 const lessons: LessonTranslations = {
   "i-is-what": {
     title: "i = ?",
     source: "第一讲，Problem of Context-Insensitive Pointer Analysis",
-    summary:
-      "讲义开头的问题。每次只看一个方法，i 是 NAC：调用可能返回任何值。跨越调用时取决于调用图：上下文不敏感则 x.get() 有两个目标，1 ⊓ 2 = NAC；有一个调用点的上下文则只有一个目标，i = 1。",
+    summary: "讲义开头的问题，向三种分析提出：一次一个方法、跨调用、以及带上下文的跨调用。",
     presets: {
       1: "单个方法",
       2: "跨越调用，上下文不敏感",
@@ -21,8 +21,7 @@ const lessons: LessonTranslations = {
   "reaching-definitions": {
     title: "到达定值",
     source: "数据流分析，到达定值",
-    summary:
-      "前向，可能（may）：OUT = gen ∪ (IN − kill)。到达第 8 行的 x 的定值有两个，每个分支一个；第 3 行的没有到达，因为两个分支都杀死了它。",
+    summary: "前向，可能：OUT = gen ∪ (IN − kill)。看 x 的哪些定义从分支出来。",
     presets: {
       1: "到达定值",
     },
@@ -35,8 +34,7 @@ const lessons: LessonTranslations = {
   "live-variables": {
     title: "活跃变量",
     source: "数据流分析，活跃变量",
-    summary:
-      "后向，可能（may）：变量在再次赋值之前还可能被读到，它在那里就是活跃的。沿循环一圈，next 先读后赋值：循环之内和循环之前的赋值都需要。",
+    summary: "后向，可能：变量在再次赋值之前可能还被读到，就是活跃的。看循环送回什么。",
     presets: {
       1: "活跃变量",
     },
@@ -49,8 +47,7 @@ const lessons: LessonTranslations = {
   "available-expressions": {
     title: "可用表达式",
     source: "数据流分析，可用表达式",
-    summary:
-      "前向，必定（must）：只有每条路径都算过的才可用，所以汇合用 ∩，初值是全集。a * b 在两个分支之后都还可用；a - b 则不然，因为其中一个分支给 a 赋了值。第 13 行没有什么要重新计算。",
+    summary: "前向，必须：只有每条路径都计算过的表达式才可用，因此汇合是 ∩，起点是全部。",
     presets: {
       1: "可用表达式",
     },
@@ -63,8 +60,7 @@ const lessons: LessonTranslations = {
   "order-matters": {
     title: "顺序有关系",
     source: "数据流分析，工作列表算法",
-    summary:
-      "不论什么顺序，不动点都相同，工作量却不同：逆后序先汇合所有分支，再往后走。栈则带着尚不完整的事实往前冲，之后还得回来。",
+    summary: "循环里的分支，以及从工作列表取节点的三种顺序。看一个节点要重算多少次。",
     presets: {
       1: "逆后序",
     },
@@ -76,8 +72,7 @@ const lessons: LessonTranslations = {
   "not-distributive": {
     title: "常量传播不满足分配律",
     source: "数据流分析，常量传播",
-    summary:
-      "两条路径上都有 c = 5。不动点却看不出来：路径先汇合，a 和 b 变成 NAC，而 NAC + NAC 是 NAC。先汇合再应用 f，会丢失先应用再汇合所能保留的。",
+    summary: "两条路径，一个和。看路径在哪里汇合，那里对 a 和 b 知道什么。",
     presets: {
       1: "常量",
     },
@@ -91,8 +86,7 @@ const lessons: LessonTranslations = {
   widening: {
     title: "加宽与收窄",
     source: "数据流分析，区间上的抽象解释",
-    summary:
-      "没有加宽，循环要走一千遍。在循环头，上界不稳定，变成 +inf；循环中条件又把它截短，收窄阶段把截短的结果带回循环头：i 是 [0,1000]，循环之后是 1000。",
+    summary: "没有加宽，分析要绕循环一千圈。看循环头的上界。",
     presets: {
       1: "使用条件",
       2: "不用条件",
@@ -107,7 +101,7 @@ const lessons: LessonTranslations = {
   "array-bounds": {
     title: "下标在界内吗？",
     source: "数据流分析，区间上的抽象解释",
-    summary: "区间的用处：沿途的条件说明第 5 行的 i 在 0 与 9 之间，所以访问不会失败。第 7 行的 i 则可能是任何别的值。",
+    summary: "区间的用处：路径上的条件给变量设界。看对每个下标知道什么。",
     presets: {
       1: "区间",
     },
@@ -120,8 +114,7 @@ const lessons: LessonTranslations = {
   "dead-code": {
     title: "死代码",
     source: "数据流分析，死代码检测",
-    summary:
-      "两种分析一起用：常量传播找出从不走的分支，活跃变量找出从不读的赋值。第 9 行的除法虽然结果无用却要保留：它可能抛出异常。",
+    summary: "两个分析一起工作：常量传播找出从不走的分支，活跃变量找出从不被读的赋值。",
     presets: {
       1: "死代码",
     },
@@ -134,7 +127,7 @@ const lessons: LessonTranslations = {
   "switch-cases": {
     title: "从不进入的 case",
     source: "数据流分析，死代码检测",
-    summary: "level 是 2，所以 case 1 和 default 是死代码，但 case 3 不是：case 2 没有 break，会继续往下走。",
+    summary: "一个值已知的 switch。看哪些边通向每个 case 的各行。",
     presets: {
       1: "死代码",
       2: "区间",
@@ -149,8 +142,7 @@ const lessons: LessonTranslations = {
   "across-calls": {
     title: "跨越调用",
     source: "过程间分析，常量传播",
-    summary:
-      "调用边把实参带到形参，返回边带回结果，其余一切走调用到返回边。对 addOne 的两次调用在它的参数处汇合，所以 b 是 NAC；ten 只有一种调用方式。",
+    summary: "调用边把实参带到参数，返回边带回结果，call-to-return 边带过其余一切。",
     presets: {
       1: "跨越调用",
       2: "单个方法",
@@ -165,8 +157,7 @@ const lessons: LessonTranslations = {
   "through-the-heap": {
     title: "穿过堆",
     source: "过程间分析，带别名的常量传播",
-    summary:
-      "b 和 a 是同一个对象的两个名字，所以经 b 写入的可经 a 读出。c 是另一个对象。写入的值变化时，它所到达的读取都回到工作列表。",
+    summary: "存进字段的值，可通过对象的任何名字读出。存入的值一变，它所到达的读取就回到工作列表。",
     presets: {
       1: "考虑别名",
       2: "不考虑",
@@ -182,7 +173,7 @@ const lessons: LessonTranslations = {
   "through-arrays": {
     title: "穿过数组",
     source: "过程间分析，带别名的常量传播",
-    summary: "只要下标是常量，元素就按下标区分：xs[0] 是 7。下标为 NAC 则可能是任何元素，写入的也是如此。",
+    summary: "只要下标是常量，就能区分元素。看一次下标未知的存储会到达哪里。",
     presets: {
       1: "常量",
       2: "区间",
@@ -196,4 +187,4 @@ const lessons: LessonTranslations = {
   },
 };
 
-export const zh = catalogOf(lessons);
+export const zh = { ...catalogOf(lessons), ...catalogOf(lessonQuestions) };

@@ -5,7 +5,13 @@ export const exceptions = defineLesson({
   title: "Where exceptions go",
   source: "The language, Exceptions",
   summary:
-    "An exception of run travels back along call edges to the first catch of its class. Merged calls throw every exception to every caller; with one receiver of context each trouble reaches its own handler.",
+    "An exception of run travels back along call edges to the first catch of its class. Watch which exceptions come back to which call.",
+  question: {
+    ask: "`print.start()` in line 10 only throws `o3`. Can its second catch, in line 13, get anything?",
+    facts: ["[]:caught ∋ o3", "[]:other ∋ o4"],
+    answer: "Yes, it seems: both jobs share `run`, so `o4` comes out of it, too, and the first catch does not take it.",
+    beside: 3,
+  },
   file: {
     name: "Exceptions.java",
     text: `class Main {

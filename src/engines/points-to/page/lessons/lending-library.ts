@@ -6,7 +6,13 @@ export const lendingLibrary = defineLesson({
   title: "A lending library",
   source: "Whole programs, Everything in one program",
   summary:
-    "Some 370 lines: items, members, loans, watchers, commands as lambdas, an iterator, exceptions. Catalogue and archive are the same class: under most selectors an atlas of the archive seems to be lent in line 305. The nodes of a map lie three objects deep (catalogue, map, node), so it takes 3-object to tell them apart.",
+    "Some 370 lines: items, members, loans, watchers, commands as lambdas, an iterator, exceptions. Catalogue and archive are the same class.",
+  question: {
+    ask: "An atlas is only in the archive, which lends nothing. Without contexts, is one lent in line 305?",
+    facts: ["[]:305 → []:Atlas.days()"],
+    answer: "It seems so: catalogue and archive share the nodes of one map, so line 305 calls `Atlas.days()`, too.",
+    beside: 3,
+  },
   file: {
     name: "Library.java",
     text: lendingLibraryText,

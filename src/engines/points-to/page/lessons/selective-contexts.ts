@@ -5,7 +5,13 @@ export const selectiveContexts = defineLesson({
   title: "Contexts where they pay off",
   source: "Whole programs, Selective context sensitivity",
   summary:
-    "Contexts pay off for Box but not for Log: its say is one call above echo, where one call site no longer knows the caller. With contexts for Box.* alone every answer stays the same, and Log is analyzed once instead of once for each call. The introspective rule finds that out by itself: say has the most points-to facts.",
+    "Two boxes and a log. Contexts cost time everywhere: watch which of the classes would gain anything from them.",
+  question: {
+    ask: "Boxes and log share their methods. Without contexts, can `mine` be the pear `o7` of the other box?",
+    facts: ["[]:mine ∋ o7", "[]:said ∋ o7"],
+    answer: "Yes: `o3` and `o4` share `set`, so both boxes hold both fruits, and so does what the log says.",
+    beside: 2,
+  },
   file: {
     name: "Selective.java",
     text: `class Main {

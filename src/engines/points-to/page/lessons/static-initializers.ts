@@ -5,7 +5,14 @@ export const staticInitializers = defineLesson({
   title: "When classes are initialized",
   source: "The language, Static initializers",
   summary:
-    "new Circle() initializes Shape, then Circle. Reading the constant Settings.MAX initializes nothing, and Unused is never mentioned: their initializers stay unreachable. One call site of context keeps base and kind apart.",
+    "new, a static field and a static call initialize a class, with its superclass first. Watch which initializers run.",
+  question: {
+    ask: "Four initializers call `note`. Which of their texts can `first` in line 5 be?",
+    facts: ['[]:first ∋ "Shape"', '[]:first ∋ "Circle"'],
+    absent: ['[]:first ∋ "Settings"', '[]:first ∋ "Unused"'],
+    answer:
+      "“Shape” and “Circle” of `new Circle()`: a constant does not initialize Settings, and nothing names Unused.",
+  },
   file: {
     name: "StaticInitializers.java",
     text: `class Main {

@@ -1,15 +1,12 @@
 import type { LessonTranslations } from "../../../../engine-kit/index.ts";
 import { catalogOf } from "../../../../kernel/index.ts";
+import { lessonQuestions } from "./lesson-questions.ts";
 
 const lessons: LessonTranslations = {
   "id-called-twice": {
     title: "一个方法，调用两次",
     source: "第一讲，Problem of Context-Insensitive Pointer Analysis",
     summary: "id 在第 3 行和第 4 行各被调用一次。看哪些对象进入它的参数，又有哪些回到 x。",
-    question: {
-      ask: "不带上下文的分析看来，第 5 行可能调用哪个 `get()`？",
-      answer: "两个都可能：对 `id` 的两次调用共用它的参数，于是 `x` 也得到第 4 行传入的 `o2`。",
-    },
     presets: {
       1: "上下文不敏感",
       2: "1-调用点敏感",
@@ -23,10 +20,6 @@ const lessons: LessonTranslations = {
     title: "是常量吗？",
     source: "第一讲，Constant propagation: i = ?",
     summary: "讲义开头的问题，由调用图上的常量传播来回答。",
-    question: {
-      ask: "第 7 行的 `i` 是常量吗？",
-      answer: "不是：不带上下文时 `x` 可能是 `Two`，于是 `x.get()` 是 1 或 2，汇合得 NAC。",
-    },
     presets: {
       1: "上下文不敏感",
       2: "1-调用点敏感",
@@ -40,10 +33,6 @@ const lessons: LessonTranslations = {
     title: "上下文敏感的堆",
     source: "第一讲，Context-Sensitive Heap: Example",
     summary: "每次调用 newX，第 8 行都创建一个对象。怎样才能区分两者：变量带上下文、对象带上下文，还是两者都带？",
-    question: {
-      ask: "只有变量带上下文时，第 5 行的 `n = x1.f` 会读到只给了 `x2` 的 `o2` 吗？",
-      answer: "会：对 `newX` 的两次调用创建的是同一个 `o8`，它的字段里既有 `o1` 又有 `o2`。",
-    },
     presets: {
       1: "C.S.，无 C.S. 堆",
       2: "C.S. + C.S. 堆",
@@ -59,10 +48,6 @@ const lessons: LessonTranslations = {
     title: "1-调用点敏感，全程",
     source: "第二讲，1-Call-Site: Example",
     summary: "十八行程序上的完整算法：工作列表、指针流图、调用图和可达方法，一步一步来。",
-    question: {
-      ask: "第 16 行调用哪个 `get()`？",
-      answer: "只有 `One.get()`：第 14 行的调用有自己的参数，所以 `x` 只是 `o12`。",
-    },
     presets: {
       1: "1-调用点敏感",
       2: "上下文不敏感",
@@ -77,10 +62,6 @@ const lessons: LessonTranslations = {
     title: "调用串及其界限",
     source: "第二讲，Call-Site Sensitivity: Example, and k-Limiting Context Abstraction",
     summary: "bar 在第 15 行调用自身。看它在哪些上下文之下被分析，以及上下文是否有尽头。",
-    question: {
-      ask: "`bar` 调用自身。以一个调用点为上下文时，它得到几个上下文？",
-      answer: "两个：[9] 和 [15]。从 [15] 出发的递归调用回到 [15]，不再有新的。",
-    },
     presets: {
       1: "1-调用点敏感",
       2: "2-调用点敏感",
@@ -94,10 +75,6 @@ const lessons: LessonTranslations = {
     title: "为什么要对象敏感",
     source: "第二讲，Call-Site vs. Object Sensitivity",
     summary: "set 在第 12 行把工作交给 doSet，于是对 doSet 的两次调用都来自同一行。看 p 得到什么。",
-    question: {
-      ask: "第 7 行的 `x = a1.get()` 会是给了 `a2` 的 `o4` 吗？",
-      answer: "不会：以接收者为上下文，`doSet` 对 `o1` 和 `o2` 各有一个 `p`，所以 `o1.f` 只有 `o3`。",
-    },
     presets: {
       1: "1-对象敏感",
       2: "1-调用点敏感",
@@ -111,10 +88,6 @@ const lessons: LessonTranslations = {
     title: "1-对象敏感对 1-调用点敏感",
     source: "第二讲，C.S. (1-Object) vs. C.S. (1-Call-Site)",
     summary: "与前一课相同的程序，不过上下文是接收者对象，而不是调用点。",
-    question: {
-      ask: "以接收者对象为上下文时，第 16 行可能调用哪个 `get()`？",
-      answer: "两个都可能：对 `id` 的两次调用接收者都是 `o3`，实参在 [o3]:n 里汇合。",
-    },
     presets: {
       1: "1-对象敏感",
       2: "1-调用点敏感",
@@ -128,10 +101,6 @@ const lessons: LessonTranslations = {
     title: "类型敏感",
     source: "第二讲，Type vs. Object Sensitivity",
     summary: "InType(o3) = X：上下文是代码中含有该 new 的类，而不是对象所属的类。",
-    question: {
-      ask: "第 4、6、8 行的接收者都属于类 `Y`。在 1-对象敏感下，`foo` 得到几个上下文？",
-      answer: "三个，每个接收者一个：[o3]、[o5]、[o7]。若用类型则都是 [X]，即各个 `new` 所在的类。",
-    },
     presets: {
       1: "1-对象敏感",
       2: "1-类型敏感",
@@ -140,8 +109,7 @@ const lessons: LessonTranslations = {
   "two-shelves": {
     title: "两个架子，一个数组",
     source: "容器，自己的容器",
-    summary:
-      "第 16 行的 new 为所有架子创建数组。只要它还是一个抽象对象，放上一个架子的东西就能从另一个架子取下；有了堆上下文，每个架子才有自己的数组。",
+    summary: "第 16 行的一个 new 创建所有架子的数组。看每个架子的数组从哪里来。",
     presets: {
       1: "C.I.",
       2: "1-对象敏感",
@@ -156,8 +124,7 @@ const lessons: LessonTranslations = {
   "one-object-per-type": {
     title: "每个类型一个对象",
     source: "容器，一个抽象对象代表什么",
-    summary:
-      "一个抽象对象可以代表一个 new 所创建的，也可以代表一个类型的所有对象。按类型时集合较小：第 9 至 11 行的便条是一个对象。但两个盒子也是一个对象，接收者再也分不出对它们的调用，对象敏感就不比上下文不敏感更精确。",
+    summary: "一个抽象对象可以代表一个 new 的所有对象，也可以代表一个类型的所有对象。看两种选择各合并了什么。",
     presets: {
       1: "1-对象敏感",
       2: "1-对象敏感，按类型",
@@ -173,8 +140,7 @@ const lessons: LessonTranslations = {
   "array-lists": {
     title: "两个 ArrayList",
     source: "容器，库中的 ArrayList",
-    summary:
-      "换成 java.util.ArrayList 也一样，它与其他类一样分析：ci 之下合在一起，2-对象敏感之下分开。这决定了第 11 行调用哪些 speak，以及第 12 行的类型转换会不会失败。",
+    summary: "两个类库的 java.util.ArrayList，像任何其他类一样分析：一个放进猫，另一个放进牛。",
     presets: {
       1: "C.I.",
       2: "1-对象敏感",
@@ -190,8 +156,7 @@ const lessons: LessonTranslations = {
   iterators: {
     title: "迭代器认得自己的袋子",
     source: "容器，内部类与 for-each",
-    summary:
-      "每个 Walk 都来自第 28 行，通过 this$0 找到它的袋子。如果 next 对所有 Walk 只在一个上下文中运行，光给 Walk 加堆上下文还不够：要有两个元素，袋子和 Walk。",
+    summary: "每个 Walk 都来自第 28 行，通过 this$0 找到自己的袋子。看这个字段里有哪些袋子。",
     presets: {
       1: "C.I.",
       2: "1-对象敏感 + C.S. 堆",
@@ -205,8 +170,7 @@ const lessons: LessonTranslations = {
   "linked-lists": {
     title: "链表就是一个环",
     source: "容器，链表",
-    summary:
-      "不管链表多长，第 19 行只是一个抽象节点，它的字段 next 指向自己。堆上下文给每个队列一个这样的节点；一个队列中有多少人、顺序如何，没有选择器说得出。",
+    summary: "第 19 行创建所有队列的所有节点。看任意长的链表怎样用这么少的对象画出来。",
     presets: {
       1: "C.I.",
       2: "1-调用点敏感",
@@ -220,7 +184,7 @@ const lessons: LessonTranslations = {
   "search-trees": {
     title: "两棵查找树",
     source: "容器，二叉树与递归",
-    summary: "insert 和 find 往下走时调用自己。不论 k 是多少，调用串中很快就只剩这些调用；接收者则一路都是同一棵树。",
+    summary: "insert 和 find 在往下走时调用自身。看两棵树共有哪些节点和条目。",
     presets: {
       1: "C.I.",
       2: "1-调用点敏感 + C.S. 堆",
@@ -235,8 +199,7 @@ const lessons: LessonTranslations = {
   "stores-of-rooms": {
     title: "各种选择器能区分什么",
     source: "容器，选择器对照表",
-    summary:
-      "六样东西放进六个仓库，取出，再转换类型。两个调用点从 Cell.set 往上够不到 put 的调用者；类型能区分房间，却分不出一个房间的两个仓库；接收者则全都能区分。对照表（t）中有数字：精度从 2-call-site 到 2-type 再到 2-object 逐级提高，而后两者的代价都比 2-call-site 小。",
+    summary: "六件东西放进六个储物处，取出来，再做类型转换。哪种选择器能区分哪些？",
     presets: {
       1: "2-对象敏感",
       2: "2-类型敏感",
@@ -250,8 +213,7 @@ const lessons: LessonTranslations = {
   visitors: {
     title: "访问者：分派两次",
     source: "设计模式，访问者",
-    summary:
-      "accept 先按节点分派，第 24 行再按访问者分派。访问者是实参：调用点能区分各次访问，接收者（每次都是同一个节点）则不能。",
+    summary: "accept 先按节点分派，第 24 行再按访问者分派，而访问者是参数。看哪些访问者在那里相遇。",
     presets: {
       1: "C.I.",
       2: "1-调用点敏感",
@@ -265,8 +227,7 @@ const lessons: LessonTranslations = {
   factories: {
     title: "工厂：谁调用的？",
     source: "设计模式，工厂方法",
-    summary:
-      "build 是静态的，所以对象敏感不知道接收者，沿用 main 的上下文。以调用点为堆上下文，每次调用才有自己的汽车；混合敏感只对静态调用使用调用点。",
+    summary: "工厂方法在第 16 行造出所有的车。看对它的两次调用各得到什么上下文，车又如何。",
     presets: {
       1: "1-对象敏感 + C.S. 堆",
       2: "2-对象敏感",
@@ -281,8 +242,7 @@ const lessons: LessonTranslations = {
   observers: {
     title: "观察者：通知谁？",
     source: "设计模式，观察者",
-    summary:
-      "每个按钮把监听者放在自己的列表中。列表的数组深达三层对象（按钮、列表、数组），所以要分清 save 通知谁，需要 3-对象敏感和两个元素的堆上下文。",
+    summary: "每个按钮把监听者放在自己的列表里。列表的数组在三层对象之下：按钮、列表、数组。",
     presets: {
       1: "C.I.",
       2: "2-对象敏感",
@@ -295,8 +255,7 @@ const lessons: LessonTranslations = {
   "lambda-pipeline": {
     title: "Lambda 及其捕获的变量",
     source: "语言特性，Lambda 与方法引用",
-    summary:
-      "lambda 是一个对象，它的字段就是捕获的变量：o5.val$red。第 17 行的 lambda 捕获了另外两个，两条流水线都在那里创建：没有堆上下文时，它们共用 before 和 after。",
+    summary: "lambda 是一个对象，字段就是被捕获的变量，如 o5.val$red。第 17 行的 lambda 捕获了另外两个 lambda。",
     presets: {
       1: "C.I.",
       2: "1-对象敏感",
@@ -312,8 +271,7 @@ const lessons: LessonTranslations = {
   exceptions: {
     title: "异常去了哪里",
     source: "语言特性，异常",
-    summary:
-      "run 抛出的沿调用边往回走，到第一个接受其类的 catch 为止。合在一起的调用把什么都抛给所有人；一个接收者的上下文就把每个麻烦送到各自的处理者。",
+    summary: "run 的异常沿着调用边往回走，直到第一个捕获其类的 catch。看哪些异常回到哪次调用。",
     presets: {
       1: "C.I.",
       2: "1-调用点敏感",
@@ -327,8 +285,7 @@ const lessons: LessonTranslations = {
   "static-initializers": {
     title: "类何时初始化",
     source: "语言特性，静态初始化块",
-    summary:
-      "new Circle() 先初始化 Shape，再初始化 Circle。读常量 Settings.MAX 什么也不初始化，Unused 则从未提到：它们的初始化块一直不可达。一个调用点的上下文能把 base 和 kind 分开。",
+    summary: "new、静态字段和静态调用会初始化一个类，先初始化它的父类。看哪些初始化块会运行。",
     presets: {
       1: "C.I.",
       2: "1-调用点敏感",
@@ -340,8 +297,7 @@ const lessons: LessonTranslations = {
   "selective-contexts": {
     title: "把上下文用在值得的地方",
     source: "完整的程序，选择性上下文敏感",
-    summary:
-      "Box 值得带上下文，Log 则不值得：它的 say 在 echo 之上隔着一次调用，一个调用点已经忘了是谁问的。只给 Box.* 加上下文，所有答案都不变，而 Log 只分析一次，不必每次调用各分析一次。自省式的规则自己就能发现：say 的指向事实最多。",
+    summary: "两个盒子和一份日志。上下文处处都要花时间：看哪些类会从中得到好处。",
     presets: {
       1: "C.I.",
       2: "全部 1-调用点敏感",
@@ -356,8 +312,7 @@ const lessons: LessonTranslations = {
   "lending-library": {
     title: "图书馆",
     source: "完整的程序，一个程序包含一切",
-    summary:
-      "约 370 行：藏品、读者、借阅、观察者、以 lambda 写成的命令、迭代器、异常。目录与库藏是同一个类：在多数选择器之下，第 305 行似乎借出了库藏的地图集。映射的节点深达三层对象（目录、映射、节点），所以要用 3-对象敏感才能分清。",
+    summary: "约 370 行：物品、会员、借阅、观察者、作为 lambda 的命令、迭代器、异常。目录和档案是同一个类。",
     presets: {
       1: "C.I.",
       2: "1-调用点敏感",
@@ -371,4 +326,4 @@ const lessons: LessonTranslations = {
   },
 };
 
-export const zh = catalogOf(lessons);
+export const zh = { ...catalogOf(lessons), ...catalogOf(lessonQuestions) };

@@ -5,7 +5,13 @@ export const arrayLists = defineLesson({
   title: "Two ArrayLists",
   source: "Containers, The library’s ArrayList",
   summary:
-    "The same with java.util.ArrayList, analyzed like any other class: merged under ci, apart under 2-object. That decides which speak line 11 calls, and whether the cast in line 12 may fail.",
+    "Two lists of the library’s java.util.ArrayList, analyzed like any other class: a cat is put into one, a cow into the other.",
+  question: {
+    ask: "Without contexts, which `speak()` can line 11 call on what comes out of `home`?",
+    facts: ["[]:pet ∋ o8", "[]:pet ∋ o9"],
+    answer: "Cat’s and Cow’s: all ArrayLists share `add`, `get` and one array, so the cow `o9` seems to be at home.",
+    beside: 2,
+  },
   file: {
     name: "ArrayLists.java",
     text: `import java.util.ArrayList;

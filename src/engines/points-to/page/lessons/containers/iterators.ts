@@ -4,8 +4,13 @@ export const iterators = defineLesson({
   id: "iterators",
   title: "An iterator knows its bag",
   source: "Containers, Inner classes and for-each",
-  summary:
-    "Every Walk comes from line 28 and finds its bag through this$0. A heap context on the Walk is not enough while next runs in one context for all of them: its context needs two elements, the bag and the Walk.",
+  summary: "Every Walk comes from line 28 and finds its bag through this$0. Watch which bags that field holds.",
+  question: {
+    ask: "Without contexts, can the iterator of `left` give the stone `o8`, which lies in `right`?",
+    facts: [["o28.this$0 ∋ o5", "[o5]:o28.this$0 ∋ o5"], ["o28.this$0 ∋ o6", "[o6]:o28.this$0 ∋ o6"], "[]:food ∋ o8"],
+    answer: "Yes: every iterator is the one `o28`, so it seems to walk through both bags.",
+    beside: 2,
+  },
   file: {
     name: "Iterators.java",
     text: `import java.util.Iterator;

@@ -4,8 +4,13 @@ export const linkedLists = defineLesson({
   id: "linked-lists",
   title: "A list is a loop",
   source: "Containers, Linked list",
-  summary:
-    "However long the list, line 19 is one abstract node, and its field next points to itself. Heap contexts make one such node for each queue; how many persons a queue holds, and in which order, no selector can tell.",
+  summary: "Line 19 makes every node of every queue. Watch how a list of any length is drawn with so few objects.",
+  question: {
+    ask: "A queue may get longer and longer. What does the `next` of its abstract node point to?",
+    facts: [["o19.next ∋ o19", "[o3]:o19.next ∋ [o3]:o19"], "[]:hungry ∋ o7"],
+    answer: "To `o19`, itself: all nodes are one object, so the list is a loop, and `o7` of the bank is in it.",
+    beside: 2,
+  },
   file: {
     name: "LinkedLists.java",
     text: `class Main {

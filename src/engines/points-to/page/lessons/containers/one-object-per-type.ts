@@ -5,7 +5,14 @@ export const oneObjectPerType = defineLesson({
   title: "One object for each type",
   source: "Containers, What one abstract object stands for",
   summary:
-    "An abstract object may stand for all objects of one new, or for all objects of a type. By type, sets stay small: the notes of lines 9 to 11 are one object. But the two boxes are one object, too, so receivers no longer tell their calls apart, and object sensitivity finds no more than context insensitivity.",
+    "An abstract object may stand for all objects of one new, or for all objects of a type. Watch what each choice merges.",
+  question: {
+    ask: "The notes of lines 9 to 11 differ in their text only. How many objects does `note` point to?",
+    facts: ["[]:note ∋ o9", "[]:note ∋ o10", "[]:note ∋ o11", "[]:pears ∋ o4"],
+    absent: ["[]:pears ∋ o_Box"],
+    answer: "Three, one for each `new`: `o9`, `o10`, `o11`. By type they would be one, and so would both boxes.",
+    beside: 1,
+  },
   file: {
     name: "OneObjectPerType.java",
     text: `class Main {

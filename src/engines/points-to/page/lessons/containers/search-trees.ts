@@ -5,7 +5,13 @@ export const searchTrees = defineLesson({
   title: "Two search trees",
   source: "Containers, Binary tree and recursion",
   summary:
-    "insert and find call themselves on the way down. Call strings soon hold nothing but these calls, whatever k is; the receiver stays the same tree all the way.",
+    "insert and find call themselves on the way down. Watch which nodes and entries the two trees have in common.",
+  question: {
+    ask: "`ages` holds persons, `rooms` holds rooms. Can `who`, found in `ages`, be the room `o7`?",
+    facts: [["o24.left ∋ o24", "[o3]:o24.left ∋ [o3]:o24"], "[]:who ∋ o7"],
+    answer: "Yes, without contexts: every node of both trees is `o24`, whose entry may be any of the three.",
+    beside: 3,
+  },
   file: {
     name: "SearchTrees.java",
     text: `class Main {

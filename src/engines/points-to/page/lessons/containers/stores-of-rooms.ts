@@ -4,8 +4,14 @@ export const storesOfRooms = defineLesson({
   id: "stores-of-rooms",
   title: "What each selector tells apart",
   source: "Containers, The table of selectors",
-  summary:
-    "Six things are put into six stores, taken out, and cast. From Cell.set, two call sites do not reach up to the caller of put; types tell the rooms apart, but not the two stores of one room; receivers tell everything apart. The table (t) has the figures: precision rises from 2-call-site to 2-type to 2-object, and both cost less than 2-call-site.",
+  summary: "Six things are put into six stores, taken out, and cast. Which selector tells which of them apart?",
+  question: {
+    ask: "Six things go through the same six lines of `Store` and `Cell`. Does 2-object mix up any two of them?",
+    facts: ["[o3]:cup ∋ [o3]:o15"],
+    absent: ["[o11]:o65.value ∋ [o3]:o16"],
+    answer: "None: each cell has its store as heap context, so each value is one thing, and no cast can fail.",
+    beside: 3,
+  },
   file: {
     name: "Rooms.java",
     text: `class Main {

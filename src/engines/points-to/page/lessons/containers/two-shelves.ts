@@ -4,8 +4,13 @@ export const twoShelves = defineLesson({
   id: "two-shelves",
   title: "Two shelves, one array",
   source: "Containers, A container of one’s own",
-  summary:
-    "Line 16 is one new for the arrays of all shelves. As long as it is one abstract object, what is put on one shelf can be taken from the other; a heap context gives each shelf its own.",
+  summary: "Line 16 is one new for the arrays of all shelves. Watch where the array of each shelf comes from.",
+  question: {
+    ask: "Without contexts, can the tool `o6` be taken from the shelf of books?",
+    facts: [["o3.places ∋ o16", "o3.places ∋ [o3]:o16"], ["o4.places ∋ o16", "o4.places ∋ [o4]:o16"], "[]:read ∋ o6"],
+    answer: "Yes: line 16 is one `new`, so both shelves have the same array `o16`, with book and tool in it.",
+    beside: 2,
+  },
   file: {
     name: "TwoShelves.java",
     text: `class Main {

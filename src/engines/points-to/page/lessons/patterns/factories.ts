@@ -4,8 +4,13 @@ export const factories = defineLesson({
   id: "factories",
   title: "Factory: who called?",
   source: "Design patterns, Factory method",
-  summary:
-    "build is static, so object sensitivity knows no receiver and keeps the context of main. A call site as heap context gives each call its own car; hybrid contexts use call sites for static calls only.",
+  summary: "A factory method makes all cars in line 16. Watch the context that its two calls get, and so the car.",
+  question: {
+    ask: "Each call of `build` makes a car of its own. Does object sensitivity tell the two cars apart?",
+    facts: [["[]:old ∋ o16", "[]:old ∋ [5]:o16"], ["[]:modern ∋ o16", "[]:modern ∋ [6]:o16"], "[]:heard ∋ o4"],
+    answer: "No: `build` is static, so there is no receiver to be the context. Both cars are the one `o16`.",
+    beside: 3,
+  },
   file: {
     name: "Factories.java",
     text: `class Main {

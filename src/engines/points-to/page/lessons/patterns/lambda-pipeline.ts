@@ -5,7 +5,17 @@ export const lambdaPipeline = defineLesson({
   title: "Lambdas and what they capture",
   source: "The language, Lambdas and method references",
   summary:
-    "A lambda is an object whose fields are the captured variables: o5.val$red. The lambda in line 17 captures two others, and both pipelines are created there: without heap contexts they share before and after.",
+    "A lambda is an object whose fields are the captured variables, such as o5.val$red. The one in line 17 captures two other lambdas.",
+  question: {
+    ask: "`twice` only stamps in red. Can its paper carry the blue stamp `o4`, without contexts?",
+    facts: [
+      ["o17.val$before ∋ o5", "[7]:o17.val$before ∋ o5"],
+      ["o17.val$before ∋ o6", "[8a]:o17.val$before ∋ o6"],
+      "[]:one ∋ o4",
+    ],
+    answer: "Yes: both pipelines are the lambda `o17`, whose field `before` holds both steps, so both stamp.",
+    beside: 3,
+  },
   file: {
     name: "LambdaPipeline.java",
     text: `class Main {

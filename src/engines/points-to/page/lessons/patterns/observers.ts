@@ -5,7 +5,16 @@ export const observers = defineLesson({
   title: "Observer: who is told?",
   source: "Design patterns, Observer",
   summary:
-    "Each button keeps its listeners in a list of its own. Its array lies three objects deep (button, list, array), so it takes 3-object with heap contexts of two elements to find out whom save tells.",
+    "Each button keeps its listeners in a list of its own. The array of the list lies three objects deep: button, list, array.",
+  question: {
+    ask: "The disk `o8` listens to `save` only. Without contexts, does a click on `quit` reach it?",
+    facts: [
+      ["Disk.clicked.source ∋ o6", "[o8]:Disk.clicked.source ∋ o6"],
+      ["Disk.clicked.source ∋ o7", "[o8]:Disk.clicked.source ∋ o7"],
+    ],
+    answer: "It seems so: both buttons keep their listeners in one list and one array, so each tells both.",
+    beside: 2,
+  },
   file: {
     name: "Observers.java",
     text: `import java.util.ArrayList;

@@ -5,7 +5,18 @@ export const visitors = defineLesson({
   title: "Visitor: dispatched twice",
   source: "Design patterns, Visitor",
   summary:
-    "accept dispatches on the node, then line 24 on the visitor. The visitor is an argument: call sites tell the visits apart, the receiver (the same node each time) cannot.",
+    "accept dispatches on the node, then line 24 on the visitor, which is an argument. Watch which visitors meet there.",
+  question: {
+    ask: "Line 7 visits `one` with `show` alone. Without contexts, which `literal()` can its second dispatch call?",
+    facts: [
+      ["24 → Show.literal(Literal)", "[7]:24 → [24]:Show.literal(Literal)"],
+      "[]:shown ∋ o41",
+      ["24 → Check.literal(Literal)", "[7]:24 → [24]:Check.literal(Literal)"],
+      "[]:shown ∋ o50",
+    ],
+    answer: "Those of Show and of Check: all visits share `accept`, so `shown` may be the `o50` of the other visit.",
+    beside: 1,
+  },
   file: {
     name: "Visitors.java",
     text: `class Main {
