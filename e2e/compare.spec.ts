@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, visit as test } from "./fixtures.ts";
-import { expectDrawn, placesOf } from "./graph-picture.ts";
-import { button, combobox, expectPosition, lengthOf, region } from "./workbench.ts";
+import { expectDrawn, placesOf, viewOf } from "./graph-picture.ts";
+import { button, chooseInMenu, combobox, expectPosition, lengthOf, region } from "./workbench.ts";
 
 test.beforeEach(async ({ page }) => {
   await page.goto("#/compare?example=one-object&runs=1-call,1-obj");
@@ -12,12 +12,13 @@ test.beforeEach(async ({ page }) => {
 
 test("the tables of the slides follow the step, and what is spurious is marked", async ({ page }) => {
   const tables = page.getByRole("tabpanel", { name: "Slide tables" });
+  await expect(tables).toHaveCount(2);
   await expect(tables.getByRole("button", { name: "o12", exact: true })).toHaveCount(0);
   await page.getByRole("button", { name: "Final state" }).click();
   await expect(tables.getByRole("row", { name: "[4]:x o12", exact: true })).toBeVisible();
   await expect(tables.getByRole("row", { name: /^\[o3\]:x o12 ?, o13.*spurious/ })).toBeVisible();
-  await expect(tables).toContainText("[4]:16 → [16]:One.get");
-  await expect(tables).toContainText("[o3]:16 → [o13]:Two.get");
+  await expect(region(page, "Run A")).toContainText("[4]:16 → [16]:One.get");
+  await expect(region(page, "Run B")).toContainText("[o3]:16 → [o13]:Two.get");
   await page.getByRole("button", { name: "Final state" }).click();
   await expect(tables.getByRole("button", { name: "o12", exact: true })).toHaveCount(0);
   await page.keyboard.press("End");
@@ -65,10 +66,53 @@ test("one press leads both runs to where they part, and says what each chooses t
   await expect(parting, "where the runs choose nothing").toHaveCount(0);
 });
 
+test("two runs stand around their program, and in a lecture each with its tables; where they part both Selects are there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("#/compare?example=set-and-do-set&runs=1-call,1-obj");
+  await expectDrawn(page, "Pointer flow graph, 1-object");
+  const left = async (name: string) => (await region(page, name).boundingBox())?.x ?? 0;
+  expect(await left("Run A")).toBeLessThan(await left("Program"));
+  expect(await left("Program")).toBeLessThan(await left("Run B"));
+  for (const run of ["Run A", "Run B"])
+    await expect(region(page, run).getByRole("region", { name: "Stage" })).toHaveAttribute("data-outside", "0");
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.keyboard.press("m");
+  await expect(region(page, "Program"), "its line stands in the band").toHaveCount(0);
+  await page.getByRole("button", { name: "Here they part" }).click();
+  const band = region(page, "Explanation");
+  for (const text of ["Select([6], 12, o2) = [12]", "Select([o2], 12, o2) = [o2]", "12 this.doSet(b);"])
+    await expect(band).toContainText(text);
+  for (const run of ["Run A", "Run B"]) {
+    const rows = region(page, run).getByRole("row", { name: /:\w/ });
+    await expect.poll(() => inSight(rows)).toBeGreaterThanOrEqual(4);
+  }
+  await page.keyboard.press("ArrowRight");
+  await expect(band).not.toContainText("Select([6], 12, o2) = [12]");
+  await page.keyboard.press("m");
+});
+
+test("the graphs of both runs are zoomed together, until their views are unlinked", async ({ page }) => {
+  await expect(page.locator("[data-linked=true]")).toHaveCount(1);
+  const zoom = (run: string) => zoomOf(page, `Pointer flow graph, ${run}`);
+  const before = await zoom("1-object");
+  await zoomIn(page, "Pointer flow graph, 1-call-site");
+  await expect.poll(() => zoom("1-object")).toBeGreaterThan(before);
+  await expect.poll(() => zoom("1-object")).toBe(await zoom("1-call-site"));
+  await page.getByRole("button", { name: "Views linked" }).click();
+  await expect(page.locator("[data-linked=true]")).toHaveCount(0);
+  const kept = await zoom("1-object");
+  await zoomIn(page, "Pointer flow graph, 1-call-site");
+  await expect.poll(() => zoom("1-call-site")).toBeGreaterThan(kept);
+  expect(await zoom("1-object")).toBe(kept);
+});
+
 test("three runs stand side by side, by link and from the menu; other analyses are compared, too", async ({ page }) => {
   await page.goto("#/compare?example=context-sensitive-heap&runs=1-call,1-call/1,1-call/1/variableContexts:false");
   await expect(region(page, "Run C")).toBeVisible();
-  await expect(region(page, "Stage")).toHaveCount(1);
+  await expect(region(page, "Stage")).toHaveCount(3);
   await expect(region(page, "Explanation")).toHaveCount(1);
   await page.getByRole("button", { name: "Runs" }).click();
   await page.getByRole("menuitemcheckbox", { name: "C.S. + C.S. heap" }).click();
@@ -290,4 +334,24 @@ async function rowsOf(page: Page, name: string): Promise<readonly (readonly stri
         .trim(),
     ),
   );
+}
+
+/** How many of the rows are wholly in sight in what scrolls them. */
+async function inSight(rows: Locator): Promise<number> {
+  const inside = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const [place, room] = [row.getBoundingClientRect(), row.closest(".slide-body")?.getBoundingClientRect()];
+      return room !== undefined && place.top >= room.top - 1 && place.bottom <= room.bottom + 1;
+    }),
+  );
+  return inside.filter(Boolean).length;
+}
+
+async function zoomIn(page: Page, label: string): Promise<void> {
+  await chooseInMenu(page, "Zoom in", `Tools of ${label}`);
+  await page.keyboard.press("Escape");
+}
+
+async function zoomOf(page: Page, label: string): Promise<number> {
+  return (await viewOf(page, label)).zoom;
 }

@@ -3,9 +3,10 @@ import { useStore } from "zustand";
 import type { Lesson } from "../../engine-kit/index.ts";
 import type { GivenOptions } from "../../options/index.ts";
 import { programTitle } from "../course/index.ts";
-import { type LinkMode, linkModes } from "../follow/index.ts";
+import type { LinkMode } from "../follow/index.ts";
+import { CameraLink, CameraLinkContext } from "../graph/index.ts";
 import { t } from "../messages/index.ts";
-import { Select, useMedia } from "../parts/index.ts";
+import { useIsRoomy, useMedia } from "../parts/index.ts";
 import { CodeSizeContext, useSizeOfPage } from "../program/index.ts";
 import {
   type Boards,
@@ -23,7 +24,10 @@ import { Notices, RunTokens, Transport } from "../workbench/index.ts";
 import { CompareSheets } from "./compare-sheets.tsx";
 import { Comparison, changed, lessonOf, optionsOf, type SteeredRuns, withDefaults, writeRuns } from "./comparison.ts";
 import { RunsMenu } from "./runs-menu.tsx";
-import { letterOf, sideName } from "./sides.ts";
+import { letterOf } from "./sides.ts";
+import { Steering } from "./steering.tsx";
+import { PartingButton } from "./why/here-they-part.tsx";
+import { useParting } from "./why/use-parting.ts";
 import "./compare.css";
 
 /** What the header shows about the program. */
@@ -130,6 +134,10 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
   // In a narrow window the step bar has no room for what ties the runs together.
   const isNarrow = useMedia("(max-width: 1099px)");
   const counted = useMemo(() => comparison.runs.map((run, index) => ({ run, letter: letterOf(index) })), [comparison]);
+  const parting = useParting(comparison);
+  const isRoomy = useIsRoomy();
+  const [areViewsLinked, setViewsLinked] = useState(true);
+  const cameras = useMemo(() => (areViewsLinked ? new CameraLink() : undefined), [areViewsLinked]);
   const steering = (
     <Steering
       comparison={comparison}
@@ -140,6 +148,8 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
       }}
       mode={mode}
       onMode={setMode}
+      areViewsLinked={areViewsLinked}
+      onViewsLinked={setViewsLinked}
     />
   );
   return (
@@ -156,65 +166,44 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
           <RunsMenu link={link} compared={compared} onRuns={setRuns} />
         </div>,
       )}
-      <main className="workbench compare" tabIndex={-1} aria-label={t("compare.label")}>
+      <main
+        className="workbench compare"
+        tabIndex={-1}
+        aria-label={t("compare.label")}
+        data-linked={areViewsLinked ? true : undefined}
+      >
         <Notices areCompared />
         <div className="workbench-panels">
           <CodeSizeContext value={codeSize}>
             {board === undefined ? null : (
               <RunTokens>
-                <CompareSheets
-                  comparison={comparison}
-                  board={board}
-                  blamed={link.blame}
-                  onOptions={setOptions}
-                  onRemove={remove}
-                />
+                <CameraLinkContext value={cameras}>
+                  <CompareSheets
+                    comparison={comparison}
+                    board={board}
+                    parting={parting}
+                    blamed={link.blame}
+                    onOptions={setOptions}
+                    onRemove={remove}
+                  />
+                </CameraLinkContext>
               </RunTokens>
             )}
           </CodeSizeContext>
         </div>
       </main>
-      <Transport autoFocus runs={counted}>
+      <Transport
+        autoFocus
+        runs={counted}
+        leads={
+          isPresenting && !isNarrow && !isRoomy && comparison.runs.length === 2 && parting !== undefined ? (
+            <PartingButton comparison={comparison} parting={parting} />
+          ) : null
+        }
+      >
         {isNarrow ? null : steering}
       </Transport>
     </ServicesContext>
-  );
-}
-
-interface SteeringProps {
-  readonly comparison: Comparison;
-  readonly lead: number;
-  readonly onLead: (lead: number) => void;
-  readonly mode: LinkMode;
-  readonly onMode: (mode: LinkMode) => void;
-}
-
-/** Which run the step bar moves, and how the others follow. */
-function Steering({ comparison, lead, onLead, mode, onMode }: SteeringProps) {
-  return (
-    <>
-      <Select
-        name={t("compare.lead")}
-        label={t("compare.lead")}
-        value={String(lead)}
-        choices={comparison.runs.map((_, index) => ({ value: String(index), text: sideName(index) }))}
-        onChange={(value) => {
-          comparison.lead = Number(value);
-          onLead(comparison.lead);
-        }}
-      />
-      <Select
-        name={t("compare.link")}
-        label={t("compare.link")}
-        value={mode}
-        choices={linkModes.map((value) => ({ value, text: t(`compare.link.${value}`) }))}
-        onChange={(value) => {
-          comparison.mode = linkModes.find((known) => known === value) ?? "free";
-          onMode(comparison.mode);
-          comparison.follow();
-        }}
-      />
-    </>
   );
 }
 

@@ -36,7 +36,16 @@ export {
   partOf,
   unfolded,
 } from "./model/index.ts";
-export { canDrawWhole, GraphPanel, GraphPanelNow, isTooLarge, type LinkedPlaces, useDragged } from "./panel/index.ts";
+export {
+  CameraLink,
+  CameraLinkContext,
+  canDrawWhole,
+  GraphPanel,
+  GraphPanelNow,
+  isTooLarge,
+  type LinkedPlaces,
+  useDragged,
+} from "./panel/index.ts";
 export { flowTexts, sliceCounts, useSlice } from "./slice/index.ts";
 export { renamed } from "./trails/index.ts";
 export { GraphTwin } from "./twin/index.ts";

@@ -11,6 +11,8 @@ export const zh: TranslationOf<typeof compare> = {
   "compare.link.statement": "按语句",
   "compare.link.iteration": "按迭代",
   "compare.link.free": "不同步",
+  "compare.viewsLinked": "视图联动",
+  "compare.viewsLinkedHint": "所有运行的图一起缩放和移动",
   "compare.lead": "步进栏控制",
   "compare.none": "没有差别。",
   "compare.summary":

@@ -148,6 +148,13 @@ export class StepCamera {
     this.#core.pan({ x: width / 2 - x * zoom, y: height / 2 - y * zoom });
   }
 
+  /** The reader looks at this part, as in another drawing. */
+  take({ zoom, pan }: Viewport): void {
+    this.pin();
+    this.#core.stop();
+    this.#core.viewport({ zoom, pan: { ...pan } });
+  }
+
   /** Gives the camera back to the steps; at this one everything is shown. */
   fit(): void {
     this.#setPinned(false);

@@ -14,7 +14,7 @@ export function SkipLink({ hasStage }: SkipLinkProps) {
       onClick={(event) => {
         // The address says what is shown, and stays.
         event.preventDefault();
-        const stage = hasStage ? document.querySelector<HTMLElement>(".stage") : null;
+        const stage = hasStage ? document.querySelector<HTMLElement>(".stage[tabindex], .run-view") : null;
         (stage ?? document.querySelector("main"))?.focus();
       }}
     >

@@ -1,4 +1,4 @@
-import { Fragment, memo } from "react";
+import { Fragment, memo, useEffect, useRef } from "react";
 import { t, translate } from "../../messages/index.ts";
 import { GroupHead, PanelSection } from "../../panels/index.ts";
 import type { Selection } from "../../store/index.ts";
@@ -23,19 +23,30 @@ interface TablePaneProps {
 export const TablePane = memo(function TablePane({ label, name, note, tables, ...shown }: TablePaneProps) {
   // A table without rows says nothing beside one that has some.
   const [first, ...others] = tables.filter(({ rows }, place) => place === 0 || rows.length > 0);
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tables.length > 0) showNewRow(body.current);
+  }, [tables]);
   return (
     <PanelSection label={label} title={name} className="slide-pane">
       <div
+        ref={body}
         className={`panel-body slide-body${first?.hasHeads ? "" : " is-stacked"}`}
         tabIndex={0}
         role="group"
         aria-label={label}
         onKeyDown={moveInto}
       >
-        {first === undefined ? <p className="empty">{t("compare.onStage")}</p> : <OneTable table={first} {...shown} />}
+        {first === undefined ? (
+          <p className="empty">{t("compare.onStage")}</p>
+        ) : (
+          inColumns(shown.isAll ? first : withoutMinor(first)).map((table) => (
+            <OneTable key={table.id} table={table} {...shown} />
+          ))
+        )}
         <div>
           {others.map((table) => (
-            <OneTable key={table.id} table={table} {...shown} />
+            <OneTable key={table.id} table={shown.isAll ? table : withoutMinor(table)} {...shown} />
           ))}
           {note === "" ? null : <p className="slide-note">{note}</p>}
         </div>
@@ -44,13 +55,38 @@ export const TablePane = memo(function TablePane({ label, name, note, tables, ..
   );
 });
 
-interface OneTableProps extends Pick<TablePaneProps, "isAll" | "selection" | "onSelectFact"> {
+function withoutMinor(table: LiveTable): LiveTable {
+  return { ...table, rows: table.rows.filter(({ isMinor }) => !isMinor) };
+}
+
+/** A table of at most so many rows stands in one column. */
+const SHORT = 4;
+
+/** The variables of a run in two columns, as on the slides: what is in sight is twice as much. */
+function inColumns(table: LiveTable): readonly LiveTable[] {
+  const { id, rows, hasHeads } = table;
+  if (!hasHeads || rows.length <= SHORT) return [table];
+  const half = Math.max(SHORT, Math.ceil(rows.length / 2));
+  return [rows.slice(0, half), rows.slice(half)].map((part, index) => ({ ...table, id: `${id} ${index}`, rows: part }));
+}
+
+/** Scrolls to the first new row of what is said of variables and fields, where it is not in sight. */
+function showNewRow(body: HTMLElement | null): void {
+  const row = body?.querySelector<HTMLElement>(".has-heads tr.is-new");
+  if (body === null || row === null || row === undefined) return;
+  const [place, room] = [row.getBoundingClientRect(), body.getBoundingClientRect()];
+  // The heads of the columns stay at the top.
+  const top = room.top + (row.closest("table")?.tHead?.offsetHeight ?? 0);
+  if (place.top < top) body.scrollTop += place.top - top;
+  else if (place.bottom > room.bottom) body.scrollTop += place.bottom - room.bottom + 2;
+}
+
+interface OneTableProps extends Pick<TablePaneProps, "selection" | "onSelectFact"> {
   readonly table: LiveTable;
 }
 
-function OneTable({ table, isAll, selection, onSelectFact }: OneTableProps) {
-  const { title, columns } = table;
-  const rows = isAll ? table.rows : table.rows.filter(({ isMinor }) => !isMinor);
+function OneTable({ table, selection, onSelectFact }: OneTableProps) {
+  const { title, columns, rows } = table;
   return (
     <table className={table.hasHeads ? "slide-table has-heads" : "slide-table"}>
       {title === undefined ? null : <caption>{translate(title)}</caption>}
@@ -94,8 +130,10 @@ interface RowProps {
 /** A row; what comes later keeps its place, for the eye only. */
 function Row({ row: { cells, isGhost }, ...shown }: RowProps) {
   const isNew = cells.some((cell) => cell.some((fact) => fact.isNew));
+  // A variable whose set is empty is a row like any other.
+  const isHidden = isGhost && cells.length === 1;
   return (
-    <tr className={isGhost ? "is-later" : isNew ? "is-new" : undefined} aria-hidden={isGhost ? true : undefined}>
+    <tr className={isGhost ? "is-later" : isNew ? "is-new" : undefined} aria-hidden={isHidden ? true : undefined}>
       {cells.map((facts, column) =>
         column === 0 && cells.length > 1 ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
@@ -104,9 +142,7 @@ function Row({ row: { cells, isGhost }, ...shown }: RowProps) {
           </th>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-          <td key={column}>
-            <FactList facts={facts} {...shown} />
-          </td>
+          <td key={column}>{facts.length === 0 ? "∅" : <FactList facts={facts} {...shown} />}</td>
         ),
       )}
     </tr>

@@ -1,12 +1,13 @@
 import { Maximize2, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { useStore } from "zustand";
 import type { GivenOptions } from "../../../options/index.ts";
 import type { Board, PanelSpec } from "../../../trace/index.ts";
 import { optionWord, t, translate } from "../../messages/index.ts";
 import { PanelNameContext } from "../../panels/index.ts";
-import { IconButton, PresentLink } from "../../parts/index.ts";
+import { IconButton, PresentLink, StageWatchContext } from "../../parts/index.ts";
 import { useLinks, type Workbench } from "../../store/index.ts";
-import { BoardPanel, OptionControl, useStage } from "../../workbench/index.ts";
+import { BoardPanel, OptionControl, useStage, useStageWatch } from "../../workbench/index.ts";
 import type { Comparison } from "../comparison.ts";
 import type { ComparedRuns } from "../results/index.ts";
 import { useSpurious } from "../results/index.ts";
@@ -21,6 +22,8 @@ interface RunColumnProps {
   readonly board: Board;
   readonly comparison: Comparison;
   readonly compared: ComparedRuns | undefined;
+  /** What stands below the view. */
+  readonly foot: ReactNode;
   readonly onOptions: (patch: GivenOptions) => void;
   /** Takes the run away; undefined where two are left. */
   readonly onRemove: (() => void) | undefined;
@@ -30,6 +33,7 @@ interface RunColumnProps {
 export function RunColumn(props: RunColumnProps) {
   const { index, board } = props;
   const stage = useStage(board);
+  const watched = useStageWatch(board);
   // A view without panels, such as the marked program, is the program at the left: the view before it stays.
   const spec =
     stage.shown[0]?.panels[0] ??
@@ -38,7 +42,12 @@ export function RunColumn(props: RunColumnProps) {
     <section className="run-column" aria-label={t("compare.runLetter", { letter: letterOf(index) })}>
       <RunHead {...props} />
       <RunLimit run={props.run} />
-      <div className="run-view">{spec === undefined ? null : <RunView {...props} spec={spec} />}</div>
+      <section ref={watched.stage} className="run-view" tabIndex={-1} aria-label={t("region.stage")}>
+        <StageWatchContext value={watched.watch}>
+          {spec === undefined ? null : <RunView {...props} spec={spec} />}
+        </StageWatchContext>
+      </section>
+      {props.foot}
     </section>
   );
 }

@@ -15,22 +15,27 @@ interface HereTheyPartProps {
   readonly parting: FirstParting;
 }
 
+/** Leads both runs to where they part. */
+export function PartingButton({ comparison, parting }: HereTheyPartProps) {
+  return (
+    <SmallButton title={t("compare.hereTheyPartHint")} onClick={() => comparison.part(parting.seqs)}>
+      {t("compare.hereTheyPart")}
+    </SmallButton>
+  );
+}
+
 /** Leads to where the first two runs part. From there on it says what each chose: before, that would be told too early. */
 export function HereTheyPart({ comparison, parting }: HereTheyPartProps) {
-  const { runs } = comparison;
-  const positions = useRuns(runs, ({ state }) => state.position);
+  const positions = useRuns(comparison.runs, ({ state }) => state.position);
   const isReached = parting.seqs.every((seq, index) => (positions[index] ?? 0) > seq);
-  const [first, second] = runs;
   return (
     <section className="panel here-they-part" aria-label={t("compare.hereTheyPart")}>
-      <SmallButton title={t("compare.hereTheyPartHint")} onClick={() => comparison.part(parting.seqs)}>
-        {t("compare.hereTheyPart")}
-      </SmallButton>
-      {isReached && first !== undefined && second !== undefined ? (
-        <dl>
-          <Chosen run={first} index={0} choices={parting.own} />
-          <Chosen run={second} index={1} choices={parting.other} />
-        </dl>
+      <PartingButton comparison={comparison} parting={parting} />
+      {isReached ? (
+        <div className="parted">
+          <Chosen comparison={comparison} parting={parting} index={0} />
+          <Chosen comparison={comparison} parting={parting} index={1} />
+        </div>
       ) : (
         <p>{t("compare.partLater")}</p>
       )}
@@ -38,26 +43,40 @@ export function HereTheyPart({ comparison, parting }: HereTheyPartProps) {
   );
 }
 
-interface ChosenProps {
-  readonly run: Workbench;
-  readonly index: number;
-  readonly choices: readonly MadeChoice[];
+/** Do both runs stand where they part? */
+export function useIsParting({ runs }: Comparison, parting: FirstParting | undefined): boolean {
+  const positions = useRuns(runs, ({ state }) => state.position);
+  return parting?.seqs.every((seq, index) => positions[index] === seq + 1) === true;
+}
+
+interface ChosenProps extends HereTheyPartProps {
+  /** Of the two runs. */
+  readonly index: 0 | 1;
 }
 
 /** The choice at which a run parts, below the one before it. */
-function Chosen({ run, index, choices }: ChosenProps) {
+export function Chosen({ comparison, parting, index }: ChosenProps) {
+  const run = comparison.runs[index] ?? comparison.first;
+  return <ChosenBy run={run} letter={letterOf(index)} choices={index === 0 ? parting.own : parting.other} />;
+}
+
+interface ChosenByProps {
+  readonly run: Workbench;
+  readonly letter: string;
+  readonly choices: readonly MadeChoice[];
+}
+
+function ChosenBy({ run, letter, choices }: ChosenByProps) {
   const reader = useStore(run.run.store, (state) => state.session?.reader);
   const shown = (text: string): string => reader?.shown(text) ?? text;
   const two = choices.slice(0, 2);
   return (
-    <>
-      <dt className="run-letter">{letterOf(index)}</dt>
-      <dd>
-        {two.map(({ seq, text }) => (
-          <code key={seq}>{shown(text)}</code>
-        ))}
-        <small>{saysOf(two, shown)}</small>
-      </dd>
-    </>
+    <div className="chosen">
+      <span className="run-letter">{letter}</span>
+      {two.map(({ seq, text }) => (
+        <code key={seq}>{shown(text)}</code>
+      ))}
+      <small>{saysOf(two, shown)}</small>
+    </div>
   );
 }

@@ -14,6 +14,7 @@ interface GraphFootProps {
   readonly picture: Picture;
   readonly canvas: CanvasArrival["canvas"];
   readonly isPinned: boolean;
+  readonly onFit: () => void;
   readonly ghosts: boolean;
   readonly onGhosts: (isShown: boolean) => void;
   readonly filter: string;
@@ -26,7 +27,8 @@ const GraphLegend = fetchedPart(async () => (await import("./graph-legend.tsx"))
 const filterFrom = 60;
 
 /** Below the drawing: the legend, the slice that is drawn, and the tools. */
-export function GraphFoot({ panel, picture, canvas, isPinned, ghosts, onGhosts, filter, onFilter }: GraphFootProps) {
+export function GraphFoot(props: GraphFootProps) {
+  const { panel, picture, canvas, isPinned, onFit, ghosts, onGhosts, filter, onFilter } = props;
   const { view, label, badgeOf } = panel;
   const model = panel.layoutModel ?? view.model;
   const { isLarge, slice, areAllClosed } = picture;
@@ -73,7 +75,7 @@ export function GraphFoot({ panel, picture, canvas, isPinned, ghosts, onGhosts, 
           onFilter={onFilter}
           onZoom={(factor) => canvas?.camera.zoomBy(factor)}
           isPinned={isPinned}
-          onFit={() => canvas?.camera.fit()}
+          onFit={onFit}
           isLegendShown={isLegendShown}
           onLegend={showLegend}
           onReset={picture.reset}

@@ -5,7 +5,7 @@ import { t } from "../../messages/index.ts";
 import { Fetched, fetchedPart, oneFrameBehind, useDrawnStep } from "../../parts/index.ts";
 import { graphDesk } from "../../store/index.ts";
 import { changesAt, isAutomaton, type Scene } from "../model/index.ts";
-import { type CanvasArrival, useCanvas } from "./canvas/index.ts";
+import { type CanvasArrival, useCameraLink, useCanvas } from "./canvas/index.ts";
 import { GraphFoot } from "./graph-foot.tsx";
 import type { GraphPanelProps } from "./graph-panel-props.ts";
 import { spoken, stopsOf, useKeyboard } from "./keyboard/index.ts";
@@ -68,6 +68,7 @@ function Panel(props: GraphPanelProps) {
       onMoved: picture.keepMoved,
     },
   );
+  const fit = useCameraLink(canvas);
   useRelease(canvas);
   const touch = useDrawnStep(() => canvas?.camera.drawnStep(), focus);
   useEffect(() => canvas?.camera.watch(touch), [canvas, touch]);
@@ -118,6 +119,7 @@ function Panel(props: GraphPanelProps) {
         picture={picture}
         canvas={canvas}
         isPinned={isPinned}
+        onFit={fit}
         ghosts={ghosts}
         onGhosts={props.onGhosts ?? setOwnGhosts}
         filter={filter}

@@ -1,3 +1,4 @@
+export { CameraLink, CameraLinkContext } from "./canvas/index.ts";
 export { GraphPanel, GraphPanelNow } from "./graph-panel.tsx";
 export { groundOf } from "./ground.ts";
 export { canDrawWhole, isTooLarge } from "./too-large.tsx";

@@ -11,6 +11,8 @@ export const compare = catalog("uiCompare", {
   "compare.link.statement": "by statement",
   "compare.link.iteration": "by iteration",
   "compare.link.free": "off",
+  "compare.viewsLinked": "Views linked",
+  "compare.viewsLinkedHint": "Zoom and move the graphs of all runs together",
   "compare.lead": "Step bar controls",
   "compare.none": "No differences.",
   "compare.summary":

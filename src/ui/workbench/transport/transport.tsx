@@ -26,10 +26,12 @@ interface TransportProps {
   readonly runs?: readonly CountedRun[];
   /** What else there is to choose about stepping. */
   readonly children?: ReactNode;
+  /** What else leads somewhere; in a lecture, too. */
+  readonly leads?: ReactNode;
 }
 
 /** The step bar: every way to move, the run as a timeline, and where one is in it. */
-export const Transport = memo(function Transport({ autoFocus, runs, children }: TransportProps) {
+export const Transport = memo(function Transport({ autoFocus, runs, children, leads }: TransportProps) {
   const workbench = useWorkbench();
   const isReady = useRunState((state) => state.session !== undefined);
   const isPlaying = useWorkbenchState((state) => state.isPlaying);
@@ -78,6 +80,7 @@ export const Transport = memo(function Transport({ autoFocus, runs, children }: 
         <LibrarySwitch />
       </span>
       {children === undefined ? null : <span className="transport-asks">{children}</span>}
+      {leads}
       <SpeakerAids />
     </Bar>
   );

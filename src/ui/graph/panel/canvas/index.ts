@@ -1,1 +1,2 @@
+export { CameraLink, CameraLinkContext, useCameraLink } from "./camera-link.ts";
 export { type CanvasArrival, useCanvas } from "./use-canvas.ts";
