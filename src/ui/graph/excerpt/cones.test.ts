@@ -55,3 +55,12 @@ test("no line between two states that are drawn is left out", () => {
 test("where its ways have no room, a step is drawn with its ends alone", () => {
   expect(statesOf(cones(2).of(model, new Set(["p3 m3"])))).toBe("p3 m3");
 });
+
+test("a step whose cone has no room is drawn with lines beside it, as far as there is room", () => {
+  const withoutEnd = new Cones(
+    ({ nodes }, elements) => !elements.has("f") && nodes.filter(({ id }) => elements.has(id)).length <= 4,
+  );
+  const drawn = withoutEnd.of(model, new Set(["p3 m3", "p3", "m3"]));
+  expect(statesOf(drawn)).toBe("p1 p3 m1 m3");
+  expect(drawn).toContain("p1 m1");
+});

@@ -31,6 +31,8 @@ export class Cones {
 
 /** After so many cones that have no room no other one is tried. */
 const PATIENCE = 2;
+/** Around a step whose cone has no room so many lines are tried. */
+const MOST_TRIED = 24;
 
 class Divided {
   readonly #model: GraphModel;
@@ -88,7 +90,7 @@ class Divided {
     return pages;
   }
 
-  /** These cones, and others as long as there is room; of cones that have none themselves only the step with one way through it. */
+  /** These cones, and others as long as there is room; of cones that have none themselves the step with one way through it, and lines beside it. */
   #filled(units: readonly string[], rest: readonly string[], kept: Elements): Elements {
     const whole = this.#cones(units, kept);
     if (!this.#fits(this.#model, whole)) return this.#smallest(kept);
@@ -109,7 +111,23 @@ class Divided {
 
   #smallest(kept: Elements): Elements {
     const withWays = spanned(this.#model, new Set([...kept, ...waysThrough(this.#model, kept)]));
-    return this.#fits(this.#model, withWays) ? withWays : spanned(this.#model, kept);
+    if (this.#fits(this.#model, withWays)) return this.#widened(withWays);
+    const alone = spanned(this.#model, kept);
+    return this.#fits(this.#model, alone) ? this.#widened(alone) : alone;
+  }
+
+  /** With more lines as long as there is room, those at what is drawn first. */
+  #widened(least: Elements): Elements {
+    const isAt = ({ source, target }: GraphEdge): boolean => least.has(source) || least.has(target);
+    const { edges } = this.#model;
+    const rest = [...edges.filter(isAt), ...edges.filter((edge) => !isAt(edge))].filter(({ id }) => !least.has(id));
+    let drawn = least;
+    for (const { id } of rest.slice(0, MOST_TRIED)) {
+      if (drawn.has(id)) continue;
+      const more = spanned(this.#model, new Set([...drawn, id]));
+      if (this.#fits(this.#model, more)) drawn = more;
+    }
+    return drawn;
   }
 
   #cones(units: readonly string[], kept: Elements = none): Elements {

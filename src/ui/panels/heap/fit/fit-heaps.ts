@@ -29,7 +29,7 @@ const BESIDE = 48;
 const PADDING = 8;
 const LINE = 30;
 
-export type Audience = "desk" | "present" | "hall";
+type Audience = "desk" | "present" | "hall";
 
 const letters: Readonly<Record<Audience, Letters>> = { desk: DESK, present: PRESENT, hall: HALL };
 

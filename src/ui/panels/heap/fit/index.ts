@@ -1,2 +1,2 @@
-export { type Audience, fitHeaps } from "./fit-heaps.ts";
+export { fitHeaps } from "./fit-heaps.ts";
 export { FOLD } from "./folded-chain.ts";

@@ -30,6 +30,8 @@ export interface Around {
   readonly isTooLarge: (model: GraphModel) => boolean;
   /** With so many nodes an excerpt begins, before there is more around it. */
   readonly sizeOf: (widened: number) => number;
+  /** Is there room for these? Where there is not, less is drawn of what a step rests on. */
+  readonly hasRoom?: (whole: GraphModel, elements: ReadonlySet<string>) => boolean;
   /** What is drawn with what a step is about. */
   readonly around: (whole: GraphModel, kept: Kept) => Part;
 }
@@ -55,6 +57,7 @@ export function byCalls({ withContext }: Context, request: Request): Around {
   return {
     isTooLarge: (model) => !fitsWhole(model, request),
     sizeOf: excerptSize,
+    hasRoom: (whole, elements) => fitsWhole(partOf(whole, elements), request),
     around: (whole, { elements, position, widened }) => {
       const most = excerptSize(widened) + MOST_AROUND;
       const fits = (each: ReadonlySet<string>) => fitsWhole(partOf(whole, each), comfortable);

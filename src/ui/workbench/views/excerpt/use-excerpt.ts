@@ -16,6 +16,7 @@ import type { Moment } from "../../moment/index.ts";
 import type { ShownGraph } from "../use-shown-graph.ts";
 import type { Around } from "./arounds.ts";
 import { useAround } from "./use-around.ts";
+import { withRoom } from "./with-room.ts";
 
 /** How a graph is drawn: whole, with a part of it in full, or a part alone, which has places of its own. */
 export interface DrawnGraph {
@@ -81,7 +82,9 @@ export function useExcerpt(drawn: DrawnGraph, { shownId, moment, trails, excerpt
     const cuts = trails?.cuts.flatMap(({ source, target }) => [source, target]) ?? [];
     const also = [...(trails?.marks.keys() ?? []), ...cuts];
     const size = (around?.sizeOf ?? excerptSize)(widened);
-    const kept = excerptIn(whole, { reader, recording, since, position, selected, also, size, shownId });
+    const keptOf = (most: number) =>
+      excerptIn(whole, { reader, recording, since, position, selected, also, size: most, shownId });
+    const kept = withRoom(size, keptOf, (elements) => around?.hasRoom?.(whole, elements) ?? true);
     const { elements, isUncut } = around?.around(whole, { elements: kept, position, widened }) ?? uncut(kept);
     return { model: partOf(whole, elements), isUncut };
   }, [excerpts, whole, session, since, position, selected, trails, widened, shownId]);
