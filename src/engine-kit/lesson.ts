@@ -17,7 +17,10 @@ export interface Stop {
 export interface LessonQuestion {
   /** Never says what the answer is. */
   readonly ask: string;
-  /** Facts that decide it: each holds at the end of a run with the first preset. */
+  /**
+   * Facts that decide it, as tables print them or as their steps say them (`l(p, a, s) = 6`): each holds at the end of a run
+   * with the first preset.
+   */
   readonly facts: readonly PrintedFact[];
   /** Facts that decide it by not holding there. */
   readonly absent?: readonly PrintedFact[];

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { fetchLessons, type Lesson, type PrintedFact } from "../engine-kit/index.ts";
 import { recordedLesson } from "../testing/recorded-lesson.ts";
 import { share } from "../testing/seeds.ts";
-import { findFact } from "../trace/index.ts";
+import { factAtEnd } from "../trace/index.ts";
 import { engines } from "./index.ts";
 
 /** So long are they at most, to be read at one glance. */
@@ -49,7 +49,8 @@ describe("the facts that decide the answer of a lesson", () => {
     if (question === undefined) return;
     const { board, recording } = await recordedLesson(engine, { ...lesson, ...(await filesOf(lesson)) });
     const run = { board, recording, reader: board.open(recording) };
-    const holding = (facts: readonly PrintedFact[] = []) => facts.filter((fact) => findFact(run, fact) !== undefined);
+    const holding = (facts: readonly PrintedFact[] = []) =>
+      facts.filter((fact) => [fact].flat().some((form) => factAtEnd(run, form) !== undefined));
     expect(holding(question.facts)).toEqual(question.facts);
     expect(holding(question.absent)).toEqual([]);
   });

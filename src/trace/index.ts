@@ -8,6 +8,7 @@
 export { activeLinesAt, type Call, callAt, callsAt } from "./board/active-lines.ts";
 export { agendaView } from "./board/agenda-view.ts";
 export type * from "./board/board-session.ts";
+export { factAtEnd } from "./board/breakpoints/fact-at-end.ts";
 export { findFact } from "./board/breakpoints/find-fact.ts";
 export type { Target } from "./board/breakpoints/target.ts";
 export { absences, absentFrom, factNamed } from "./board/capabilities/absences.ts";

@@ -16,7 +16,7 @@ export function findFact(session: ReadSession, when: string | readonly string[])
 }
 
 /** A recording as its board reads it. */
-interface ReadSession {
+export interface ReadSession {
   readonly board: Pick<Board, "panels">;
   readonly reader: BoardSession;
   readonly recording: Pick<Recording, "length">;

@@ -1,5 +1,5 @@
 import type { LessonQuestion, PrintedFact } from "../../../engine-kit/index.ts";
-import { findFact, type Seq } from "../../../trace/index.ts";
+import { factAtEnd, type Seq } from "../../../trace/index.ts";
 
 /** A fact that decides a question, in a run. */
 export interface DecidingFact {
@@ -11,7 +11,7 @@ export interface DecidingFact {
   readonly isAsTold: boolean;
 }
 
-type FoundIn = Parameters<typeof findFact>[0];
+type FoundIn = Parameters<typeof factAtEnd>[0];
 
 /** Which of the facts that decide a question hold at the end of a run. */
 export function decidingFacts(run: FoundIn, { facts, absent = [] }: LessonQuestion): readonly DecidingFact[] {
@@ -21,7 +21,7 @@ export function decidingFacts(run: FoundIn, { facts, absent = [] }: LessonQuesti
 function foundIn(run: FoundIn, printed: PrintedFact, isToHold: boolean): DecidingFact {
   const forms = [printed].flat();
   for (const text of forms) {
-    const step = findFact(run, text);
+    const step = factAtEnd(run, text);
     if (step !== undefined) return { text, step, isAsTold: isToHold };
   }
   return { text: forms[0] ?? "", step: undefined, isAsTold: !isToHold };

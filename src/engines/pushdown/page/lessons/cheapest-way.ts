@@ -4,8 +4,13 @@ export const cheapestWay = defineLesson({
   id: "cheapest-way",
   title: "The cheapest way",
   source: "Pushdown systems, Min-plus",
-  summary:
-    "Weights are tolls: ⊕ is the minimum, ⊗ is the sum. The direct way is found first, then work becomes cheaper.",
+  summary: "Weights are tolls: ⊕ is the minimum, ⊗ is the sum. Watch the weight of work after the first way is found.",
+  question: {
+    ask: "The direct way to work costs 9. Is there a cheaper one?",
+    facts: ["l(car, work, s) = 6", "l(car, ε, ⟨car,ring⟩) = 3"],
+    absent: ["l(car, work, s) = 9"],
+    answer: "Yes, for 6: 2 into the ring, 3 through bridge and exit, and 1 from the junction.",
+  },
   file: {
     name: "cheapest-way.pds",
     text: `# Tolls: straight on costs 9, the detour by two calls costs 2 + 1 + 1 + 1 + 1.

@@ -4,8 +4,12 @@ export const fallsForEver = defineLesson({
   id: "falls-for-ever",
   title: "A weight that falls forever",
   source: "Pushdown systems, Min-plus",
-  summary:
-    "Costs may be negative. Once the way by the depot is known, every round through the mill gains 1: the least cost is −∞, and yet the run ends.",
+  summary: "Costs may be negative. Watch what a round through the mill costs, and whether the run ends.",
+  question: {
+    ask: "A round through the mill may cost less than nothing. What is the least cost of `<cart, yard>`?",
+    facts: ["l(cart, ε, ⟨cart,mill⟩) = -1", "l(cart, yard, s) = -inf"],
+    answer: "−∞: by the depot a round gains 1, so every number of rounds is cheaper than the one before.",
+  },
   file: {
     name: "falls-for-ever.pds",
     text: `# A cart with flour. The mill costs, the lane behind it pays back; the depot pays more.

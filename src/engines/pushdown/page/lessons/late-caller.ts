@@ -5,7 +5,12 @@ export const lateCaller = defineLesson({
   title: "A caller that comes late",
   source: "Pushdown systems, Relevancy weights",
   summary:
-    "The second call of g is found when g’s return is already known. Both triggers of ε are needed to get it right.",
+    "Two callers of g share a middle state. Watch what happens when the second call is found after the first one has returned.",
+  question: {
+    ask: "`g` has returned already when its second caller comes. Does that caller get the return, too?",
+    facts: ["l(r, ε, ⟨q,g⟩) = id", "l(⟨q,g⟩, y, s′) = any", "l(r, y, s′) = any"],
+    answer: "Yes: the new transition out of g’s middle state is joined with the old ε, which gives `<r, y>`.",
+  },
   file: {
     name: "late-caller.pds",
     text: `# Both callers share the middle state of g; the second one arrives when g has returned already.

@@ -5,7 +5,12 @@ export const idTwice = defineLesson({
   title: "One method, two callers",
   source: "Pushdown systems, Relevancy weights",
   summary:
-    "The four weights at work: any and const go through the same method and come out at their own return points.",
+    "The four weights at work: two values go through the same method. Watch the weights at its two return points.",
+  question: {
+    ask: "`id` is called with a symbolic value and with 7. Is `b`, the result of `id(7)`, const or any?",
+    facts: ["top(n, id) = any", "l(ret, r2, s′) = const", "l(b, main, s′) = const"],
+    answer: "It is const: in `id` itself `n` is any, but the return to `r2` leads to the caller that passed 7.",
+  },
   file: {
     name: "one-method-two-callers.pds",
     text: `# int id(int n) { return n; }   a = id(symbolic) returns to r1, b = id(7) returns to r2

@@ -5,6 +5,11 @@ export const plotter = defineLesson({
   title: "A program as a pushdown system",
   source: "Pushdown systems, Programs",
   summary: "Two procedures that call each other, without data. The stack holds the points where the calls will return.",
+  question: {
+    ask: "Can the pen go right while a call of `m` is still to go on with `m5`?",
+    facts: ["l(q, right, ⟨q,right⟩) = 1", "l(⟨q,right⟩, m5, ⟨q,m0⟩) = 1"],
+    answer: "Yes: `right` is on top, and below it lies `m5`, the point of `m` to which it returns.",
+  },
   file: {
     name: "plotter.pds",
     text: `# main calls s; s and m call each other; up, right and down move the pen.

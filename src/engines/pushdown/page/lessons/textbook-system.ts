@@ -5,7 +5,13 @@ export const textbookSystem = defineLesson({
   title: "The textbook’s small system",
   source: "Pushdown systems, Saturation",
   summary:
-    "Three control locations, four rules. One push rule, and yet stacks of any height: the automaton has a loop.",
+    "Three control locations, four rules, only two of which push. Watch how the automaton takes in more and more stacks.",
+  question: {
+    ask: "The start is `<p0, a a>`. How high can the stack get in `p1`?",
+    facts: ["l(p1, b, ⟨p1,b⟩) = 1", "l(⟨p1,b⟩, a, ⟨p1,b⟩) = 1"],
+    answer:
+      "Without bound: the middle state of `p1` and `b` has a loop labeled `a`, so `<p1, b a … a>` for any number.",
+  },
   file: {
     name: "textbook-system.pds",
     text: `# Two control locations pass a stack back and forth.

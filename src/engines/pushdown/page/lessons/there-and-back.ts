@@ -6,6 +6,12 @@ export const thereAndBack = defineLesson({
   source: "Pushdown systems, Min-plus",
   summary:
     "Successors and predecessors of the same configuration. The factors of ⊗ come from opposite ends of the stack.",
+  question: {
+    ask: "Which is the cheapest way from `<p, a>` to `<r, a>`: what does it cost?",
+    facts: ["l(r, a, s) = 2", "l(r, ε, ⟨q,b⟩) = 1"],
+    answer: "2: the push of `b` for 1, and its pop for 1. Whoever pushes more pays 2 and 1 more for each.",
+    beside: 1,
+  },
   file: {
     name: "there-and-back.pds",
     text: `# Who can be reached from <p, a>, and who can reach it?

@@ -4,7 +4,13 @@ export const unboundedStack = defineLesson({
   id: "unbounded-stack",
   title: "A stack without bound",
   source: "Pushdown systems, Recursion",
-  summary: "f calls itself or returns. Enumeration never ends, saturation does: r* end.",
+  summary:
+    "f calls itself or returns, so there are infinitely many configurations. Watch what the automaton makes of them.",
+  question: {
+    ask: "`f` may call itself any number of times. Does the saturation come to an end?",
+    facts: ["l(⟨down,f⟩, r, ⟨down,f⟩) = 1", "l(done, end, s2) = 1"],
+    answer: "Yes: all numbers of `r` are one loop on the middle state of `f`, and `<done, end>` is reached.",
+  },
   file: {
     name: "unbounded-stack.pds",
     text: `# f calls itself any number of times, then all calls return.

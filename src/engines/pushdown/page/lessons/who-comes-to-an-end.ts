@@ -5,6 +5,11 @@ export const whoComesToAnEnd = defineLesson({
   title: "Backwards from the end",
   source: "Pushdown systems, Recursion",
   summary: "The same system, in the other direction: from which configurations can all calls return?",
+  question: {
+    ask: "From which configurations of `up` can all calls return, so that `<done, end>` is reached?",
+    facts: ["l(up, r, up) = 1", "l(up, end, s) = 1"],
+    answer: "From `<up, r* end>`: any number of `r` is popped by the loop at `up`, then `end` is on top.",
+  },
   file: {
     name: "who-comes-to-an-end.pds",
     text: `# Which configurations can end with an empty call stack?

@@ -1,11 +1,12 @@
 import type { LessonTranslations } from "../../../../engine-kit/index.ts";
 import { catalogOf } from "../../../../kernel/index.ts";
+import { lessonQuestions } from "./lesson-questions.ts";
 
 const lessons: LessonTranslations = {
   "textbook-system": {
     title: "教科书中的小系统",
     source: "下推系统，饱和",
-    summary: "三个控制位置，四条规则。压栈规则只有一条，栈却可以任意高：自动机中有一个环。",
+    summary: "三个控制位置，四条规则，其中只有两条压栈。看自动机怎样接受越来越多的栈。",
     text: {
       1: "起点是 <p0, a a>。第一条规则把 a 换成 b a，第二条把 b 换成 c a，于是每一轮栈中多出一个 a；最后一条规则弹栈。",
       2: "压栈规则每写下一个栈顶符号，post* 就加一个中间状态。看似无穷多的格局，在完成的自动机中只是一个标着 a 的环。",
@@ -23,7 +24,7 @@ const lessons: LessonTranslations = {
   "unbounded-stack": {
     title: "没有界的栈",
     source: "下推系统，递归",
-    summary: "f 或者调用自己，或者返回。逐步走永远走不完，饱和则会结束：r* end。",
+    summary: "f 调用自身或返回，因此格局有无穷多个。看自动机怎样表示它们。",
     text: {
       1: "枚举格局没有尽头：不论有多少个 r，都有 <down, f r … r end>。自动机用 f 的中间状态上的一个环来表示。",
       2: "up 的 ε-转移通到 f 的栈可以继续的地方；从那个状态出发的每条转移都传给 up，环也不例外。",
@@ -41,7 +42,7 @@ const lessons: LessonTranslations = {
   "cheapest-way": {
     title: "最便宜的路",
     source: "下推系统，Min-plus",
-    summary: "权重是过路费：⊕ 取最小，⊗ 求和。先找到直达的路，后来去 work 又变便宜了。",
+    summary: "权重是过路费：⊕ 是最小值，⊗ 是和。看找到第一条路之后 work 的权重。",
     text: {
       1: "<car, work> 先得到直达的 9。绕行的路：进环路付 2，到桥付 1，离开付 1 和 1，从路口再付 1：共 6。转移的权重在从工作列表取出之后变好了，所以要再次放入。",
       2: "问为什么 <car, work> 的权重是 6：见证就是最便宜那条路的规则序列，其中嵌套着对 ring 的调用和返回。",
@@ -50,7 +51,7 @@ const lessons: LessonTranslations = {
   "falls-for-ever": {
     title: "永远下降的权重",
     source: "下推系统，Min-plus",
-    summary: "费用可以为负。一旦知道经过 depot 的路，每绕 mill 一圈就赚 1：最小费用是 −∞，而运行照样结束。",
+    summary: "花费可以是负的。看绕磨坊一圈要多少，以及运行是否结束。",
     stops: {
       1: "经过 depot 的路：穿过 mill 现在的费用是 −1，用旧的 1 得到的权重都要重新计算。",
       2: "yard 的新权重是由它自己的旧权重得来的。能把权重降低一次的环，会永远把它降低。",
@@ -75,7 +76,7 @@ const lessons: LessonTranslations = {
   "one-method-two-callers": {
     title: "一个方法，两个调用者",
     source: "下推系统，相关性分析的权重",
-    summary: "看四种权重如何起作用：any 和 const 经过同一个方法，又从各自的返回点出来。",
+    summary: "四种权重在工作：两个值经过同一个方法。看两个返回点处的权重。",
     text: {
       1: "一个方法 id 分别以符号值和常量调用，相关性分析就得到这个系统。在 id 中，n 既是 any 又是 const，它的栈顶显示两者的汇合 any。栈把它们区分开：r1 属于 any，r2 属于 const。",
       2: "所以 a 是 any，b 是 const。丢掉栈的分析会说两者都是 any。",
@@ -84,7 +85,7 @@ const lessons: LessonTranslations = {
   "late-caller": {
     title: "来得晚的调用者",
     source: "下推系统，相关性分析的权重",
-    summary: "发现对 g 的第二次调用时，g 的返回已经知道了。要得到正确的结果，两种 ε 触发都不可少。",
+    summary: "g 的两个调用者共用一个中间状态。看第一次已返回之后才发现第二次调用时会怎样。",
     text: {
       1: "两次调用都把 g 写在栈顶，所以共用 (q, g) 的中间状态。对第一个调用者，先压栈，后返回：取出 r 的 ε-转移，把 x 传下去。",
       2: "对第二个调用者，ε-转移比 y 先到。凡是从中间状态出发的转移新增了或权重升高了，都要与进入该状态的 ε-转移再连接一次：由此得到 <r, y>。",
@@ -92,4 +93,4 @@ const lessons: LessonTranslations = {
   },
 };
 
-export const zh = catalogOf(lessons);
+export const zh = { ...catalogOf(lessons), ...catalogOf(lessonQuestions) };

@@ -5,6 +5,15 @@ export const binaryTree = defineLesson({
   title: "Binary trees",
   source: "Separation logic, Shapes",
   summary: "Two recursive calls in one disjunct: each is replaced by each disjunct, and A is the same as for a list.",
+  question: {
+    ask: "Check 4 describes the same subtree `l` twice. Can it be satisfied with `l` not null?",
+    facts: [
+      "3. ∃l. x ↦ tree(l, l) ∗ binary(l) ∧ l ≠ null → sat",
+      "4. ∃l. x ↦ tree(l, l) ∗ binary(l) ∗ binary(l) ∧ l ≠ null → unsat",
+    ],
+    answer: "No: both descriptions would own the cell at `l`, and ∗ keeps them apart. Described once, it is possible.",
+    beside: 1,
+  },
   file: {
     name: "binary-tree.sl",
     text: `data tree { tree left; tree right; }

@@ -5,6 +5,12 @@ export const circularList = defineLesson({
   title: "Circular lists",
   source: "Separation logic, Shapes",
   summary: "A circle is a cell and a segment that leads back to it.",
+  question: {
+    ask: "Can a circle have one object only, and can null begin one?",
+    facts: ["1. circle(x) → sat", "4. circle(null) → unsat"],
+    answer: "One object is enough: its segment is empty and it points to itself. Null has no cell, so it begins none.",
+    beside: 1,
+  },
   file: {
     name: "circular-list.sl",
     text: `data node { int val; node next; }

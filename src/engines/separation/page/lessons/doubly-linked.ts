@@ -4,7 +4,13 @@ export const doublyLinked = defineLesson({
   id: "doubly-linked-formulas",
   title: "Doubly linked lists",
   source: "Separation logic, Shapes",
-  summary: "A second parameter remembers the object before. Nothing says that it exists.",
+  summary: "A second parameter remembers the object before. Watch what the predicate says of it.",
+  question: {
+    ask: "Check 2 asks for a list whose object before is its own first object. Is there one?",
+    facts: ["dll ∋ 2. ({root}, true)", "2. dll(x, y) ∧ x = y ∧ x ≠ null → sat"],
+    answer: "Yes: nothing says that `prev` is another object, so the first one may point back to itself.",
+    beside: 1,
+  },
   file: {
     name: "doubly-linked.sl",
     text: `data node { node prev; node next; }

@@ -5,6 +5,11 @@ export const linkedLeaves = defineLesson({
   title: "Trees with linked leaves (tll)",
   source: "Separation logic, Shapes",
   summary: "Three parameters and two calls that share a variable: what is equal, what is allocated, in five disjuncts.",
+  question: {
+    ask: "`ll` is the leftmost leaf of the tree `x`. Can it be null?",
+    facts: ["tll ∋ 1. ({x}, x = ll)", "tll ∋ 2. ({x, ll}, true)", "2. tll(x, null, y) → unsat"],
+    answer: "No: in both base pairs `ll` has a cell, since it is `x` itself or a leaf of its own.",
+  },
   file: {
     name: "linked-leaves.sl",
     text: `data tree { tree left; tree right; tree next; }

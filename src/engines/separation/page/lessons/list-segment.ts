@@ -5,6 +5,12 @@ export const listSegment = defineLesson({
   title: "Acyclic list segments",
   source: "Separation logic, Shapes",
   summary: "From x to y: equal ends mean an empty segment, so base pairs must tell x = y from x ≠ y.",
+  question: {
+    ask: "A segment never passes its own end. Can two of them, from `x` to `y` and back, make a circle?",
+    facts: ["2. ls(x, y) ∗ ls(y, x) ∧ x ≠ y → sat", "4. ls(x, y) ∗ ls(x, z) ∧ x ≠ y ∧ x ≠ z → unsat"],
+    answer: "Yes: each owns other cells. Only two that begin at one object clash: both would own it.",
+    beside: 1,
+  },
   file: {
     name: "list-segment.sl",
     text: `data node { int val; node next; }

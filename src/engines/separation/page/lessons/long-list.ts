@@ -4,7 +4,13 @@ export const longList = defineLesson({
   id: "long-list",
   title: "A list of length 320001",
   source: "Separation logic, Numbers",
-  summary: "The length of a list is a sum over its derivation. It is solved for, not searched for.",
+  summary: "The length of a list is a number in its predicate. Watch what the checks ask of that number.",
+  question: {
+    ask: "Can it be decided whether a list of length 320001 exists, without unfolding so often?",
+    facts: ["len ∋ 2. ({x}, true)", "2. len(x, n) ∧ n = -1 → unsat", "4. len(x, 320001) → sat"],
+    answer: "Yes: the length is how often the second disjunct is used, a linear equation with one solution.",
+    beside: 1,
+  },
   file: {
     name: "long-list.sl",
     text: `data node { int val; node next; }

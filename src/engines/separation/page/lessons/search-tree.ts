@@ -5,6 +5,12 @@ export const searchTree = defineLesson({
   title: "Binary search trees",
   source: "Separation logic, Numbers",
   summary: "Every key lies between two bounds. The model of a check is drawn with its keys.",
+  question: {
+    ask: "Is there a search tree with a key strictly between 4 and 5, or between 4 and 6?",
+    facts: ["2. bst(x, 4, 5) ∧ x ≠ null → unsat", "3. bst(x, 4, 6) ∧ x ≠ null → sat"],
+    answer: "Only between 4 and 6, with the key 5: between 4 and 5 there is no whole number.",
+    beside: 1,
+  },
   file: {
     name: "search-tree.sl",
     text: `data tree { int val; tree left; tree right; }

@@ -6,6 +6,12 @@ export const skipList = defineLesson({
   source: "Separation logic, Shapes",
   summary:
     "A fast lane over a slow one: the predicate of the fast lane calls that of the slow lane between two of its stops.",
+  question: {
+    ask: "Can the slow lane lead from `x` straight back to `x`?",
+    facts: ["3. ∃n, s. x ↦ node(n, s) ∗ slow(n, s) ∗ fast(s) ∧ n = x → unsat"],
+    answer: "No: `slow(x, s)` would own the cell at `x` again; where it is empty, `s` is `x`, and `fast(x)` would.",
+    beside: 1,
+  },
   file: {
     name: "skip-list.sl",
     text: `data node { node next; node skip; }

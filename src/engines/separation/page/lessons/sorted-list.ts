@@ -5,6 +5,12 @@ export const sortedList = defineLesson({
   title: "Sorted lists with bounds",
   source: "Separation logic, Numbers",
   summary: "Numbers pass from cell to cell. Algorithm 1 looks at shapes only; satisfiability looks at both.",
+  question: {
+    ask: "Is there a sorted list whose lower bound, 9, is above its upper bound, 3, perhaps the empty one?",
+    facts: ["2. sorted(x, 9, 3) → unsat"],
+    answer: "None of any length: each disjunct implies lo ≤ hi, the empty list’s, too.",
+    beside: 1,
+  },
   file: {
     name: "sorted-list.sl",
     text: `data node { int val; node next; }

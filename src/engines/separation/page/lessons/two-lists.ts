@@ -4,7 +4,13 @@ export const twoLists = defineLesson({
   id: "fig-6",
   title: "Two lists of one length",
   source: "Separation logic, Fig. 6",
-  summary: "The table of Fig. 6, round by round: pre is unfolded twice, and A stops growing.",
+  summary: "The table of Fig. 6, round by round: SV holds the unfoldings of pre, A what they say about its parameters.",
+  question: {
+    ask: "How often must `pre` be unfolded until its table says everything about `a` and `b`?",
+    facts: ["2 pre ∋ ⇒ ∃n1, n2. a ↦ node(_, n1) ∗ b ↦ node(_, n2)", "SV¹ is returned"],
+    answer: "Once: what round 2 adds implies A of round 1, so the table of round 1 is returned.",
+    beside: 1,
+  },
   file: {
     name: "two-lists.sl",
     text: `// Fig. 6: both lists end at the same time.

@@ -1,11 +1,12 @@
 import type { LessonTranslations } from "../../../../engine-kit/index.ts";
 import { catalogOf } from "../../../../kernel/index.ts";
+import { lessonQuestions } from "./lesson-questions.ts";
 
 const lessons: LessonTranslations = {
   "fig-6": {
     title: "等长的两个链表",
     source: "分离逻辑，Fig. 6",
-    summary: "Fig. 6 的表，一轮一轮来：pre 展开两次，A 就不再增长。",
+    summary: "图 6 的表，一轮一轮地来：SV 是 pre 的展开，A 是它们关于参数所说的。",
     presets: {
       1: "按论文所印",
       2: "规范",
@@ -31,7 +32,7 @@ const lessons: LessonTranslations = {
   "doubly-linked-formulas": {
     title: "双向链表",
     source: "分离逻辑，形状",
-    summary: "第二个参数记着前一个对象。没有什么说它存在。",
+    summary: "第二个参数记住前一个对象。看谓词对它说了什么。",
     presets: {
       1: "规范",
       2: "按论文所印",
@@ -122,7 +123,7 @@ const lessons: LessonTranslations = {
   "long-list": {
     title: "长度为 320001 的链表",
     source: "分离逻辑，数",
-    summary: "链表有多长，是对其推导求和。这个长度是解出来的，不是搜出来的。",
+    summary: "链表的长度是谓词里的一个数。看各个检查对这个数要求什么。",
     presets: {
       1: "规范",
       2: "按论文所印",
@@ -135,7 +136,7 @@ const lessons: LessonTranslations = {
   "flaw-oscillation": {
     title: "缺陷 1：不一定结束",
     source: "分离逻辑，已知的缺陷",
-    summary: "A 是替换的，不是累积的。两个交替变化的谓词使论文所印的算法永远运行下去。",
+    summary: "每一轮 A 都被替换，而不是累积。看两个互相调用的谓词的 A。",
     presets: {
       1: "按论文所印",
       2: "规范",
@@ -148,7 +149,7 @@ const lessons: LessonTranslations = {
   "flaw-unsatisfiable": {
     title: "缺陷 2：没有模型的留了下来",
     source: "分离逻辑，已知的缺陷",
-    summary: "n 被占用两次，所以没有什么能满足 Q。按论文所印，Q 在 A 中却有一个析取项。",
+    summary: "Q 里的 n 被分配了两次。A 只关于参数，看其中还剩下什么。",
     presets: {
       1: "按论文所印",
       2: "规范",
@@ -161,7 +162,7 @@ const lessons: LessonTranslations = {
   "flaw-field-contents": {
     title: "缺陷 3：内容也算",
     source: "分离逻辑，已知的缺陷",
-    summary: "参数处的两个单元内容不同，就成了不同的析取项，尽管需要的只是根与相等关系。",
+    summary: "一个析取式只需要根和相等关系。看单元内容也算数时，表怎样增长。",
     presets: {
       1: "按论文所印",
       2: "规范",
@@ -174,7 +175,7 @@ const lessons: LessonTranslations = {
   "flaw-integers": {
     title: "缺陷 4：整数参数也算",
     source: "分离逻辑，已知的缺陷",
-    summary: "AVL 树的高度。按论文所印，提到形参的整数实参会推迟 A。",
+    summary: "AVL 树的高度。看哪些析取式因为调用带整数实参而等待。",
     presets: {
       1: "按论文所印",
       2: "规范",
@@ -186,7 +187,7 @@ const lessons: LessonTranslations = {
   "flaw-aliases": {
     title: "缺陷 5：指向尚未展开部分的别名",
     source: "分离逻辑，已知的缺陷",
-    summary: "y 不受约束，所以它可以指向谓词中尚未展开的链表。惰性初始化 y 的方法从不这样尝试。",
+    summary: "list(x) 没有说到 y，所以 y 可以是任何对象。各个检查是惰性初始化的尝试，外加一个。",
     presets: {
       1: "规范",
       2: "按论文所印",
@@ -198,4 +199,4 @@ const lessons: LessonTranslations = {
   },
 };
 
-export const zh = catalogOf(lessons);
+export const zh = { ...catalogOf(lessons), ...catalogOf(lessonQuestions) };

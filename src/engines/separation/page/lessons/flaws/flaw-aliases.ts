@@ -5,7 +5,13 @@ export const flawAliases = defineLesson({
   title: "Flaw 5: aliases into hidden objects",
   source: "Separation logic, Known flaws",
   summary:
-    "y is not constrained, so it may point into the list that the predicate hides. A method that initializes y lazily never tries that.",
+    "list(x) says nothing about y, so y may be any object. The checks are what a lazy initialization tries for it, and one more.",
+  question: {
+    ask: "Scenario 2 tries null, a new and a known object for `y`. Is there an input that it misses?",
+    facts: ["4. ∃n, m. x ↦ node(_, n) ∗ n ↦ node(_, m) ∗ list(m) ∧ y = n → sat"],
+    answer: "Yes: `y = n`, the second object of the list, which is still hidden in `list(n)`.",
+    beside: 1,
+  },
   file: {
     name: "flaw-aliases.sl",
     text: `data node { int val; node next; }

@@ -5,7 +5,14 @@ export const flawFieldContents = defineLesson({
   title: "Flaw 3: contents count",
   source: "Separation logic, Known flaws",
   summary:
-    "Cells at the parameters that differ in their contents give different disjuncts, although roots and equalities are all that is needed.",
+    "Roots and equalities are all that is needed of a disjunct. Watch how the table grows when the contents of cells count, too.",
+  question: {
+    ask: "As printed, field contents count in A. Which table of `tll` is returned?",
+    facts: ["SV³ is returned"],
+    absent: ["SV² is returned"],
+    answer: "That of round 3: a cell with other contents implies no old disjunct, so one more round is needed.",
+    beside: 1,
+  },
   file: {
     name: "flaw-field-contents.sl",
     text: `data tree { tree left; tree right; tree next; }

@@ -4,7 +4,14 @@ export const flawIntegers = defineLesson({
   id: "flaw-integers",
   title: "Flaw 4: integer parameters count",
   source: "Separation logic, Known flaws",
-  summary: "Heights of AVL trees. As printed, calls with integer arguments that mention a formal hold A back.",
+  summary: "Heights of AVL trees. Watch which disjuncts wait because a call has an integer argument.",
+  question: {
+    ask: "The height `h` matters for no shape. As printed, does one unfolding of `avl` suffice?",
+    facts: ["SV² is returned"],
+    absent: ["SV¹ is returned"],
+    answer: "No: `avl(l, h − 1)` mentions a formal, so its disjunct is pending and A waits for the next round.",
+    beside: 1,
+  },
   file: {
     name: "flaw-integers.sl",
     text: `data tree { int val; tree left; tree right; }

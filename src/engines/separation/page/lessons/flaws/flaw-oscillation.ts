@@ -4,7 +4,14 @@ export const flawOscillation = defineLesson({
   id: "flaw-oscillation",
   title: "Flaw 1: it may never end",
   source: "Separation logic, Known flaws",
-  summary: "A is replaced, not accumulated. Two predicates that alternate keep the printed algorithm going forever.",
+  summary: "A is replaced in each round, not accumulated. Watch A of two predicates that call each other.",
+  question: {
+    ask: "Does the algorithm as printed come to a fixed point for `P` and `P2`?",
+    facts: ["no fixed point within the limit"],
+    absent: ["SV⁰ is returned"],
+    answer: "No: A of `P` is `x = y` and false in turn, so some disjunct always fails to imply the A before.",
+    beside: 1,
+  },
   file: {
     name: "flaw-oscillation.sl",
     text: `pred P(x, y) == exists u. Bad(u) & x = y

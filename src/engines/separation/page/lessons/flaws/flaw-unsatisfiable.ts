@@ -4,7 +4,14 @@ export const flawUnsatisfiable = defineLesson({
   id: "flaw-unsatisfiable",
   title: "Flaw 2: disjuncts without a model stay",
   source: "Separation logic, Known flaws",
-  summary: "n is allocated twice, so nothing satisfies Q. As printed, Q still has a disjunct in A.",
+  summary: "n is allocated twice in Q. Watch what is left of that in A, which is about the parameters.",
+  question: {
+    ask: "No heap satisfies `Q`. Does the algorithm as printed see that in its table?",
+    facts: ["2 Q ∋ ⇒ ∃n1. x ↦ cell(n1)", "1. Q(x) → unsat"],
+    answer:
+      "No: A keeps a disjunct of `Q`, since what contradicts it, at `n`, concerns no parameter. The check finds it.",
+    beside: 1,
+  },
   file: {
     name: "flaw-unsatisfiable.sl",
     text: `data cell { cell next; }
