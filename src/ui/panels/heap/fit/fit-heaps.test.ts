@@ -74,3 +74,13 @@ test("a heap that lies far from the border in its run, and has no room there, is
   const ends = [...(layouts[0]?.places.values() ?? [])].map(({ x, width }) => (x + width) * scale);
   expect(Math.max(...ends)).toBeLessThanOrEqual(space.width);
 });
+
+test("where the words on the box have no room the number stands there alone", () => {
+  const labels = [560, 520, 480, 440, 400, 360].map((width) => {
+    const foldLabel = (count: number) => `⋯ ${count} objects`;
+    const fit = fitHeaps({ pictures: [list(5)] }, { width, height: 500 }, { ...request, foldLabel });
+    return fit.pictures[0]?.boxes.find(({ id }) => id === FOLD)?.label;
+  });
+  expect(labels).toContain("⋯ 3 objects");
+  expect(labels).toContain("⋯ 3");
+});

@@ -8,7 +8,7 @@ import {
   layoutHeaps,
   type Size,
 } from "../layout/index.ts";
-import { foldedWithin } from "./folded-chain.ts";
+import { FOLD, foldedWithin } from "./folded-chain.ts";
 
 /** Of letters, in CSS pixels: smaller cannot be read, larger does not help; `wanted`: where there is space for it. */
 interface Letters {
@@ -104,8 +104,14 @@ function aloneToSight(fit: Fit, space: Size, foldLabel: FitRequest["foldLabel"])
   const layoutOf = (heap: HeapPicture) => layoutHeaps({ pictures: [heap] }, "tight");
   const fits = (heap: HeapPicture): boolean =>
     layoutOf(heap).every(({ width, height }) => width <= sight.width && height <= sight.height);
-  const folded = fits(picture) ? picture : foldLabel && foldedWithin(picture, fits, foldLabel);
+  const foldedBy = (labelOf: (count: number) => string) => foldedWithin(picture, fits, labelOf);
+  const folded = fits(picture) ? picture : foldLabel && (foldedBy(foldLabel) ?? foldedBy(shortLabel));
   return folded && { ...fit, pictures: [folded], layouts: layoutOf(folded), isWhole: true };
+}
+
+/** Where words have no room. */
+function shortLabel(count: number): string {
+  return `${FOLD} ${count}`;
 }
 
 /** What a panel shows without being scrolled, in the units of the drawing. */
