@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { boardByHand } from "../../../testing/by-hand/board.ts";
 import { factAtEnd } from "./fact-at-end.ts";
 
-const texts = ["l(p, a, s) = 9", "q is reached", "l(p, b, s) = 1", "l(p, a, s) = 6", "q is reached"];
+const texts = ["l(p, a, s) = 9", "q is reached", "l(p, b, s) = 1", "l(p, a, s) = 6"];
 const { recording, session } = boardByHand(
   texts.map(() => ["derive", []] as const),
   { fact: (seq) => texts[seq] ?? "" },

@@ -9,14 +9,13 @@ export function factAtEnd(session: ReadSession, text: string): Seq | undefined {
   return /[∋→]/.test(text) ? findFact(session, text) : findMade(session, text);
 }
 
-/** Of a thing that gets other values only the last one holds. */
+/** Of a thing that gets other values the last one holds. Results are told at the end of a run: it is gone through from there. */
 function findMade({ reader, recording }: ReadSession, text: string): Seq | undefined {
   const [subject] = /^.* = /.exec(text) ?? [];
-  let found: Seq | undefined;
-  for (let seq = 0; seq < recording.length; seq++) {
+  for (let seq = recording.length - 1; seq >= 0; seq--) {
     const made = reader.made(seq)?.text;
-    if (made === text) found ??= seq;
-    else if (subject !== undefined && made?.startsWith(subject) === true) found = undefined;
+    if (made === text) return seq;
+    if (subject !== undefined && made?.startsWith(subject) === true) return undefined;
   }
-  return found;
+  return undefined;
 }

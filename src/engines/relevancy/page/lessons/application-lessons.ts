@@ -1,3 +1,4 @@
+import type { LessonQuestion } from "../../../../engine-kit/index.ts";
 import { type Application, applications } from "./applications.ts";
 
 /** One property of an application as a lesson of the relevancy analysis: its driver is the entry, its calls of `Symbolic` the seeds. */
@@ -7,6 +8,7 @@ interface ApplicationLesson {
   readonly title: string;
   readonly source: string;
   readonly summary: string;
+  readonly question: LessonQuestion;
   readonly file: { readonly name: string; readonly text: string };
   readonly presets: readonly {
     readonly label: string;
@@ -23,7 +25,7 @@ interface ApplicationLesson {
 /** The applications, a lesson a property. */
 export const applicationLessons: readonly ApplicationLesson[] = applications.flatMap((application) =>
   application.properties.map(
-    ({ driver, summary }): ApplicationLesson => ({
+    ({ driver, summary, question }): ApplicationLesson => ({
       id: `${application.id}-${driver
         .replace(/Driver$/, "")
         .replaceAll(/(?<=[a-z])(?=[A-Z])/g, "-")
@@ -32,6 +34,7 @@ export const applicationLessons: readonly ApplicationLesson[] = applications.fla
       title: `${application.title}: ${driver}`,
       source: `Applications, ${application.title}`,
       summary: `${summary} ${application.summary}`,
+      question,
       file: { name: `${driver}.java`, text: "" },
       presets: [
         {

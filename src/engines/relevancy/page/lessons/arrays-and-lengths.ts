@@ -6,7 +6,12 @@ export const arraysAndLengths = defineLesson({
   title: "Arrays: elements and lengths",
   source: "Relevancy analysis, Table 1",
   summary:
-    "An array is one element and one length, kept apart: a symbolic length does not affect the elements, and vice versa.",
+    "An array has elements and a length. Watch what a symbolic element does to one, and a symbolic length to the other.",
+  question: {
+    ask: "A symbolic value is stored in an array. Is its length relevant, and is an element that was never symbolic?",
+    facts: ["ra(other, Driver.main(String[])) = any", "ra(count, Driver.main(String[])) = const"],
+    answer: "The length is not, it is a place of its own; the other element is, since all elements are one place.",
+  },
   file: {
     name: "Driver.java",
     text: `public class Driver {

@@ -5,7 +5,17 @@ export const buildingStrings = defineLesson({
   id: "building-strings",
   title: "Strings and their builders",
   source: "Relevancy analysis, Appendix A",
-  summary: "A builder takes on what is appended to it; getChars writes into its third argument.",
+  summary:
+    "A builder takes on what is appended to it, and a result depends on receiver and arguments. Watch which builders there are.",
+  question: {
+    ask: "`notice` appends nothing symbolic itself, but calls `greet`, as `letter` does. Is it relevant?",
+    facts: [
+      "ra(letter, Driver.main(String[])) = any",
+      "ra(notice, Driver.main(String[])) = any",
+      "ra(subject, Driver.main(String[])) = const",
+    ],
+    answer: "Yes: all builders of `greet` are one object, so both texts depend on `user`. `subject` has its own.",
+  },
   file: {
     name: "Driver.java",
     text: `public class Driver {

@@ -5,7 +5,14 @@ export const instrumentedCode = defineLesson({
   id: "instrumented-code",
   title: "What has to become symbolic",
   source: "Relevancy analysis, Fig. 1",
-  summary: "Only s is symbolic. The constructor, GetL and IncL never see it and stay as they are; CutExcess does not.",
+  summary: "Only s is symbolic. Watch which methods its value goes through: these are the ones to instrument.",
+  question: {
+    ask: "`s` is symbolic. Which methods of `Limit` have to become symbolic, too: does `GetL` or `IncL`?",
+    facts: ["ra(arg1, Limit.CutExcess(String)) = any", "ra(ret, Limit.IncL(int)) = const"],
+    answer:
+      "Only `CutExcess`, which gets `s` and returns a part of it. The constructor, `GetL` and `IncL` see constants.",
+    beside: 1,
+  },
   file: {
     name: "Driver.java",
     text: `class Limit {

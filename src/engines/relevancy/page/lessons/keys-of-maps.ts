@@ -5,7 +5,16 @@ export const keysOfMaps = defineLesson({
   id: "keys-of-maps",
   title: "Keys are like fields",
   source: "Relevancy analysis, Appendix A",
-  summary: "One map, two constant keys: name is relevant, country is not. Two maps with the same key are two places.",
+  summary: "Two maps with constant keys. Watch which places are written and read.",
+  question: {
+    ask: 'A symbolic name is put under the key “name”. Is what `get("country")` finds in the same map relevant?',
+    facts: [
+      "ra(name, Driver.main(String[])) = any",
+      "ra(country, Driver.main(String[])) = const",
+      "ra(fallback, Driver.main(String[])) = const",
+    ],
+    answer: "No: each constant key of a map is a place of its own, as a field is. Nor is the same key of another map.",
+  },
   file: {
     name: "Driver.java",
     text: `import java.util.HashMap;

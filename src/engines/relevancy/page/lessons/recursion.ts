@@ -6,7 +6,16 @@ export const recursion = defineLesson({
   title: "Recursion without a bound",
   source: "Relevancy analysis, Section 3.2",
   summary:
-    "power calls itself to any depth. The stack of return points has no limit, so the two outer calls stay apart.",
+    "Two outer calls of a method that calls itself. Watch what the stack still knows when the recursion returns.",
+  question: {
+    ask: "`power` calls itself to any depth, first from `x`, then from constants. Is `b`, the second result, relevant?",
+    facts: [
+      "ra(ret, Driver.power(int,int)) = any",
+      "ra(a, Driver.main(String[])) = any",
+      "ra(b, Driver.main(String[])) = const",
+    ],
+    answer: "No: below any number of returns into `power` the stack still has the second return point of main.",
+  },
   file: {
     name: "Driver.java",
     text: `public class Driver {

@@ -5,7 +5,18 @@ export const splitLocals = defineLesson({
   id: "split-locals",
   title: "One name, two locals",
   source: "Relevancy analysis, Section 3.1",
-  summary: "x is symbolic, then 5. No statement can see both values, so x is x₁ and x₂, and after is constant.",
+  summary:
+    "A local is assigned twice, independently. The order of statements is ignored: watch where it counts all the same.",
+  question: {
+    ask: "`x` is symbolic first, then 5. Is `after`, computed from the second `x`, relevant?",
+    facts: [
+      "ra(x₁, Driver.main(String[])) = any",
+      "ra(x₂, Driver.main(String[])) = const",
+      "ra(after, Driver.main(String[])) = const",
+    ],
+    answer: "No: `x` is two locals, and no statement sees both. Unsplit, it would be one node with both values.",
+    beside: 1,
+  },
   file: {
     name: "Driver.java",
     text: `public class Driver {

@@ -5,8 +5,16 @@ export const symbolicKeys = defineLesson({
   id: "symbolic-keys",
   title: "A map read with a symbolic key",
   source: "Relevancy analysis, Appendix A",
-  summary:
-    "Every price in the table is a constant. Which one is found depends on the symbolic key, so price is relevant.",
+  summary: "Two maps of constants, one of them read with a symbolic key. Watch what that does to the values.",
+  question: {
+    ask: "All prices in the map are constants. Is `price` relevant when the key is symbolic?",
+    facts: [
+      "ra(wanted, Driver.main(String[])) = any",
+      "ra(price, Driver.main(String[])) = any",
+      "ra(left, Driver.main(String[])) = const",
+    ],
+    answer: "Yes: which constant is found depends on the key. `left`, read with a constant key, is const.",
+  },
   file: {
     name: "Driver.java",
     text: `import java.util.HashMap;

@@ -1,11 +1,12 @@
 import type { LessonTranslations } from "../../../../engine-kit/index.ts";
 import { catalogOf } from "../../../../kernel/index.ts";
+import { lessonQuestions } from "./lesson-questions.ts";
 
 const lessons: LessonTranslations = {
   "instrumented-code": {
     title: "哪些必须成为符号的",
     source: "相关性分析，Fig. 1",
-    summary: "只有 s 是符号的。构造方法、GetL 和 IncL 从不见到它，保持不变；CutExcess 则不然。",
+    summary: "只有 s 是符号的。看它的值经过哪些方法：要插桩的就是这些。",
     presets: {
       1: "Table 1，合并全局变量",
       2: "Table 2，区分全局变量",
@@ -19,7 +20,7 @@ const lessons: LessonTranslations = {
   "example-1-constructor": {
     title: "Example 1：经过构造方法",
     source: "相关性分析，Example 1",
-    summary: "s 交给 new Limit(s)。严格按 Table 1，c、d、p、q 全都相关；按 Table 2 只剩 c 和 p。",
+    summary: "s 传给 new Limit(s)，常量传给另一个。看构造方法把实参写到哪里。",
     presets: {
       1: "Table 1，合并全局变量",
       2: "Table 2，区分全局变量",
@@ -35,7 +36,7 @@ const lessons: LessonTranslations = {
   "example-1-constructor-successor": {
     title: "Example 1：IncL 返回 t + 1",
     source: "相关性分析，Example 1",
-    summary: "对 IncL 的两次调用由返回点区分：c 相关而 d 不相关。在 Table 2 之前，q 是虚假的。",
+    summary: "IncL 只依赖实参，GetL 依赖字段。看对它们的两次调用的返回点。",
     presets: {
       1: "Table 1，合并全局变量",
       2: "Table 2，区分全局变量",
@@ -49,7 +50,7 @@ const lessons: LessonTranslations = {
   "example-1-store-successor": {
     title: "Example 1：写入，t + 1",
     source: "相关性分析，Example 1",
-    summary: "l1.v = s 只涉及第一个对象，而 q 在 Table 1 之下仍然相关：共用的是读取者，不是写入者。",
+    summary: "这里 s 在 main 里存进第一个对象。看谁读这些字段：两个对象共用一个方法。",
     presets: {
       1: "Table 1，合并全局变量",
       2: "Table 2，区分全局变量",
@@ -63,7 +64,7 @@ const lessons: LessonTranslations = {
   "example-1-store": {
     title: "Example 1：写入，v + t",
     source: "相关性分析，Example 1",
-    summary: "IncL 又读了 v。q 的遭遇现在 d 也遇上了；O2.v 本身则从不相关。",
+    summary: "存储把写入者分开，而 IncL 又读 v。看对 IncL 的每次调用读哪个字段。",
     presets: {
       1: "Table 1，合并全局变量",
       2: "Table 2，区分全局变量",
@@ -77,7 +78,7 @@ const lessons: LessonTranslations = {
   "split-locals": {
     title: "一个名字，两个局部变量",
     source: "相关性分析，3.1 节",
-    summary: "x 先是符号的，后是 5。没有语句能同时看到两个值，所以 x 分为 x₁ 和 x₂，after 是常量。",
+    summary: "一个局部变量被独立地赋值两次。语句的次序被忽略：看它在哪里仍然起作用。",
     presets: {
       1: "Table 1，合并全局变量",
       2: "不拆分局部变量",
@@ -92,7 +93,7 @@ const lessons: LessonTranslations = {
   "arrays-and-lengths": {
     title: "数组：元素与长度",
     source: "相关性分析，Table 1",
-    summary: "数组分为一个元素和一个长度：长度是符号的，与元素无关；反之亦然。",
+    summary: "数组有元素和长度。看符号的元素对前者、符号的长度对后者各有什么影响。",
     presets: {
       1: "Table 1，合并全局变量",
     },
@@ -105,7 +106,7 @@ const lessons: LessonTranslations = {
   "recursive-calls": {
     title: "没有界的递归",
     source: "相关性分析，3.2 节",
-    summary: "power 调用自己，深度不限。返回点的栈没有上限，所以外层的两次调用始终分得开。",
+    summary: "一个递归方法被从外面调用两次。看递归返回时栈还知道什么。",
     presets: {
       1: "Table 1，合并全局变量",
     },
@@ -118,7 +119,7 @@ const lessons: LessonTranslations = {
   "keys-of-maps": {
     title: "键如同字段",
     source: "相关性分析，附录 A",
-    summary: "一个映射，两个常量键：name 相关，country 不相关。两个映射的同名键是两个位置。",
+    summary: "两个带常量键的映射。看写了哪些地方，又读了哪些地方。",
     presets: {
       1: "Table 1，合并全局变量",
     },
@@ -130,7 +131,7 @@ const lessons: LessonTranslations = {
   "symbolic-keys": {
     title: "用符号键查映射",
     source: "相关性分析，附录 A",
-    summary: "表中的价格都是常量。查到哪一个取决于符号键，所以 price 是相关的。",
+    summary: "两个常量映射，其中一个以符号键读取。看这对取出的值有什么影响。",
     presets: {
       1: "Table 1，合并全局变量",
     },
@@ -142,7 +143,7 @@ const lessons: LessonTranslations = {
   "building-strings": {
     title: "字符串及其构建器",
     source: "相关性分析，附录 A",
-    summary: "构建器吸收追加给它的内容；getChars 写入它的第三个参数。",
+    summary: "构建器取得追加给它的内容，结果依赖于接收者和实参。看有哪些构建器。",
     presets: {
       1: "Table 1，合并全局变量",
     },
@@ -219,4 +220,4 @@ const lessons: LessonTranslations = {
   },
 };
 
-export const zh = catalogOf(lessons);
+export const zh = { ...catalogOf(lessons), ...catalogOf(lessonQuestions) };

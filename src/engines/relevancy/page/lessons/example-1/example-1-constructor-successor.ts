@@ -6,8 +6,18 @@ export const example1ConstructorSuccessor = defineLesson({
   id: "example-1-constructor-successor",
   title: "Example 1: IncL returns t + 1",
   source: "Relevancy analysis, Example 1",
-  summary:
-    "The two calls of IncL are told apart by their return points: c is relevant and d is not. q is spurious until Table 2.",
+  summary: "IncL depends on its argument alone, GetL on a field. Watch the return points of their two calls.",
+  question: {
+    ask: "`IncL` is called with `s` and with 7. Is `d`, the result of the second call, relevant?",
+    facts: [
+      "ra(c, Driver.main(String[])) = any",
+      "ra(d, Driver.main(String[])) = const",
+      "ra(q, Driver.main(String[])) = any",
+    ],
+    answer:
+      "No: the stack has another return point, where `t` is 7. But `q` is relevant, since globals go with every call.",
+    beside: 1,
+  },
   file: twoLimits({ limits: "constructed", increment: "t + 1" }),
   text: [
     "IncL depends on its argument alone. The first call pushes its return point, carries s into t and pops the same return point: the value arrives in c. The second call has another return point, and t is the constant 7 there, so d stays const. No call depth limits this: the stack remembers every return point.",

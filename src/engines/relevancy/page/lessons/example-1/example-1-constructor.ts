@@ -6,8 +6,14 @@ export const example1Constructor = defineLesson({
   id: "example-1-constructor",
   title: "Example 1: through the constructor",
   source: "Relevancy analysis, Example 1",
-  summary:
-    "s is handed to new Limit(s). Table 1 taken literally makes all of c, d, p, q relevant; Table 2 leaves c and p.",
+  summary: "s is handed to new Limit(s), the constant to another one. Watch where the constructor writes its argument.",
+  question: {
+    ask: "`s` goes into the first object alone. Is `q`, read from the second, relevant under Table 1?",
+    facts: ["ra(o6.v, Limit.<init>(int)) = any", "ra(q, Driver.main(String[])) = any"],
+    answer:
+      "Yes: the constructor is one method for both objects, so `s` leaves in `O2.v` as well. Only Table 2 is precise.",
+    beside: 1,
+  },
   file: twoLimits({ limits: "constructed", increment: "this.v + t" }),
   text: [
     "This is the class of Fig. 1 as it stands. Its constructor is one method for both objects: the statement this.v = x gives an edge from x to O1.v and one from x to O2.v, for this may be either object.",

@@ -6,8 +6,13 @@ export const example1StoreSuccessor = defineLesson({
   id: "example-1-store-successor",
   title: "Example 1: stored, and t + 1",
   source: "Relevancy analysis, Example 1",
-  summary:
-    "l1.v = s writes the first object only, yet q is relevant under Table 1: the reader is shared, not the writer.",
+  summary: "Here s is stored into the first object in main. Watch who reads the fields: one method for both objects.",
+  question: {
+    ask: "`l1.v = s` writes the first object only. Is `q`, read from the second, relevant under Table 1?",
+    facts: ["ra(o6.v, Driver.main(String[])) = const", "ra(q, Driver.main(String[])) = any"],
+    answer: "Yes, although `O2.v` is const: `GetL` reads both fields in one statement, and `O1.v` is any there.",
+    beside: 1,
+  },
   file: twoLimits({ limits: "stored", increment: "t + 1" }),
   text: [
     "Here s reaches O1.v by a store in main, where l1 is known to be the first object: O2.v holds constants in every method.",

@@ -6,7 +6,17 @@ export const example1Store = defineLesson({
   id: "example-1-store",
   title: "Example 1: stored, and v + t",
   source: "Relevancy analysis, Example 1",
-  summary: "IncL reads v again. What happened to q now happens to d as well; O2.v itself is never relevant.",
+  summary: "The store keeps the writers apart, and IncL reads v again. Watch which field each call of IncL reads.",
+  question: {
+    ask: "Now `IncL` adds `v`. Its second call gets constants only: is its result `d` relevant under Table 1?",
+    facts: [
+      "ra(o6.v, Driver.main(String[])) = const",
+      "ra(o5.v, Limit.IncL(int)) = any",
+      "ra(d, Driver.main(String[])) = any",
+    ],
+    answer: "Yes: `O1.v` goes into every call of `IncL` and is read there, so `d` is as spurious as `q`.",
+    beside: 1,
+  },
   file: twoLimits({ limits: "stored", increment: "this.v + t" }),
   text: [
     "The store keeps the writers apart, as in the variant with t + 1. But IncL reads this.v, just as GetL does, so the same happens to d as to q: O1.v enters the second call of IncL and is read there under Table 1.",
