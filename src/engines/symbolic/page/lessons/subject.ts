@@ -1,3 +1,4 @@
+import type { LessonQuestion } from "../../../../engine-kit/index.ts";
 import type { LessonOptions, SymbolicLesson } from "../lesson.ts";
 import type { filesAt } from "./texts.ts";
 
@@ -7,6 +8,7 @@ export interface Subject {
   readonly title: string;
   readonly source: string;
   readonly summary: string;
+  readonly question: LessonQuestion;
   /** Java first, then data types, predicates and one precondition for each method. */
   readonly files: ReturnType<typeof filesAt>;
   /** The one that the lesson opens with comes first. */
@@ -44,10 +46,10 @@ export function optionsFor({ contexts = "fixed-point" }: Subject, { name, ...bou
 
 /** The lesson on a subject: each of its methods, then the first one by the two other strategies. */
 export function lessonOn(subject: Subject): SymbolicLesson {
-  const { id, title, source, summary, files, text, methods, more = [] } = subject;
+  const { id, title, source, summary, question, files, text, methods, more = [] } = subject;
   const ways = methods.map((method) => ({ label: method.name, options: optionsFor(subject, method) }));
   const presets = [...ways, ...more, ...ways.slice(0, 1).flatMap(otherStrategies)];
-  return { id, engine: "symbolic", title, source, summary, file: files[0], files, text, presets };
+  return { id, engine: "symbolic", title, source, summary, question, file: files[0], files, text, presets };
 }
 
 function otherStrategies({ label, options }: { readonly label: string; readonly options: LessonOptions }) {

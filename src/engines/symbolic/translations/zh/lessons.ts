@@ -1,11 +1,12 @@
 import type { LessonTranslations } from "../../../../engine-kit/index.ts";
 import { catalogOf } from "../../../../kernel/index.ts";
+import { lessonQuestions } from "./lesson-questions.ts";
 
 const lessons: LessonTranslations = {
   "adding-two-numbers": {
     title: "两个数相加",
     source: "结合分离逻辑的符号执行，第 2 节与 Fig. 1",
-    summary: "两个等长的数字链表：前置条件这样说，没有输入违反它。",
+    summary: "两个数字链表由一个只看其中之一的循环相加。看前置条件对另一个说了什么。",
     presets: {
       2: "add，用到时初始化",
       3: "add，惰性初始化",
@@ -36,7 +37,7 @@ const lessons: LessonTranslations = {
   "disposing-of-a-list": {
     title: "释放链表",
     source: "结合分离逻辑的符号执行，Fig. 5：[S-FREE]、[S-NEW]",
-    summary: "循环一个接一个地释放节点：每个单元离开 Δ，由垃圾公式为输入保留。",
+    summary: "循环一个接一个地释放结点。看什么离开 Δ，测试输入又需要什么。",
     presets: {
       1: "展开两次",
       2: "用到时初始化",
@@ -50,7 +51,7 @@ const lessons: LessonTranslations = {
   "freeing-twice": {
     title: "同一节点释放两次",
     source: "结合分离逻辑的符号执行，Fig. 5：[S-FREE]",
-    summary: "x 和 y 可能是同一个节点：那么第二次 free 在 Δ 中找不到单元，没有规则匹配。",
+    summary: "前置条件允许两个单元，或者两个变量都指向的一个单元。看两种情形的 Δ。",
     presets: {
       1: "两种情形",
     },
@@ -63,7 +64,7 @@ const lessons: LessonTranslations = {
   stack: {
     title: "栈",
     source: "结合分离逻辑的符号执行，Table 1（Stack）",
-    summary: "不带大小的链式节点；栈为空时 top 抛出异常。",
+    summary: "没有大小的链式结点。谓词的每个析取式是一条路径。",
     presets: {
       9: "topAndPop，惰性初始化",
       10: "topAndPop，黑盒",
@@ -132,7 +133,7 @@ const lessons: LessonTranslations = {
   "avl-tree": {
     title: "AVL 树",
     source: "结合分离逻辑的符号执行，Table 1（AVL）",
-    summary: "平衡树：路径上的高度是线性约束，旋转由此得出。",
+    summary: "平衡树：路径上的高度是线性约束。看哪些树使旋转成为必要。",
     presets: {
       10: "insert，惰性初始化",
       11: "insert，黑盒",
@@ -287,7 +288,7 @@ const lessons: LessonTranslations = {
   "binary-heap": {
     title: "二叉堆",
     source: "结合分离逻辑的符号执行，较小的结构",
-    summary: "数组元素的次序，元素个数的每种情形一个析取项。",
+    summary: "数组元素的次序是前置条件的一部分。看路径在哪里分开。",
     presets: {
       3: "insert，惰性初始化",
       4: "insert，黑盒",
@@ -312,7 +313,7 @@ const lessons: LessonTranslations = {
   assertion: {
     title: "失败的断言",
     source: "结合分离逻辑的符号执行，较小的结构",
-    summary: "失败的 assert 是路径的一种结束，它的输入就是一个测试。",
+    summary: "这里打开了断言：assert 是有两侧的条件。看它的两侧。",
     presets: {
       2: "best，惰性初始化",
       3: "best，黑盒",
@@ -325,7 +326,7 @@ const lessons: LessonTranslations = {
   "hidden-alias": {
     title: "指向尚未展开部分的别名",
     source: "结合分离逻辑的符号执行，第 5 节（enum 的情形 2）",
-    summary: "y 不受约束，可能是谓词中尚未展开的一个节点。按论文所印，情形 2 从不这样尝试。",
+    summary: "y 不受约束，可以是任何结点。看为它尝试了哪些。",
     presets: {
       1: "所有别名",
       2: "按论文所印",
@@ -337,4 +338,4 @@ const lessons: LessonTranslations = {
   },
 };
 
-export const zh = catalogOf(lessons);
+export const zh = { ...catalogOf(lessons), ...catalogOf(lessonQuestions) };

@@ -6,6 +6,13 @@ export const aat: Subject = {
   title: "AA-tree",
   source: "Symbolic execution with separation logic, Table 1 (AAT)",
   summary: "Levels instead of colors: skew and split restore them.",
+  question: {
+    ask: "`insert` ends with `split(skew(t))`. Can AA trees reach every branch of the two?",
+    facts: ["15 of 16 branches are covered"],
+    absent: ["16 of 16 branches are covered"],
+    answer: "All but one of sixteen: `split` always gets a right child, since `skew` moves a new left one to the top.",
+    beside: 8,
+  },
   files: filesAt("aat/AAT.java", "aat/AAT.sl"),
   methods: [
     { name: "insert", depth: 3 },

@@ -8,6 +8,16 @@ export const addCore = defineLesson({
   title: "Adding in the core language",
   source: "Symbolic execution with separation logic, Fig. 1 in the language of Fig. 3",
   summary: "The same method with gotos: every statement is one rule of Fig. 5.",
+  question: {
+    ask: "The loop jumps on `x ≠ null` only. How many digits do the inputs have that two unfoldings find?",
+    facts: [
+      "test 1: x = null, y = null",
+      "test 2: x = ℓ0, y = ℓ1; ℓ0 ↦ node(val: 0, next: null) ∗ ℓ1 ↦ node(val: 0, next: null)",
+      "2 of 2 branches are covered",
+    ],
+    answer: "None, one and two: each unfolding of `pre` splits into null and one more node in both lists.",
+    beside: 1,
+  },
   file: files[0],
   files,
   text: [

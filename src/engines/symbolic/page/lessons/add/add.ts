@@ -5,7 +5,17 @@ export const add: Subject = {
   id: "adding-two-numbers",
   title: "Adding two numbers",
   source: "Symbolic execution with separation logic, Sec. 2 and Fig. 1",
-  summary: "Two lists of digits of the same length: the precondition says so, and every input satisfies it.",
+  summary:
+    "Two lists of digits, added by a loop that looks at one of them only. Watch what the precondition says of the other.",
+  question: {
+    ask: "The loop reads `y.val` and never checks that `y` is not null. Does any valid input make that fail?",
+    facts: [
+      "test 1: x = null, y = null",
+      "node 3 (3: pre(n1, n2) by disjunct 1): return l2",
+      "2 of 2 branches are covered",
+    ],
+    answer: "None: `pre` says that both lists have one length, so wherever `x` is a node, `y` is one, too.",
+  },
   files: filesAt("add/Add.java", "add/Add.sl"),
   methods: [{ name: "add", depth: 2, initialize: "access" }],
   more: [{ label: "add, initialized on use", options: { method: "add", depth: 2, initialize: "use" } }],

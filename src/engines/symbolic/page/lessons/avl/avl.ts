@@ -5,7 +5,13 @@ export const avl: Subject = {
   id: "avl-tree",
   title: "AVL tree",
   source: "Symbolic execution with separation logic, Table 1 (AVL)",
-  summary: "Balanced trees: heights on paths are linear constraints, rotations follow from them.",
+  summary: "Balanced trees: heights on paths are linear constraints. Watch which trees make a rotation necessary.",
+  question: {
+    ask: "Rotations need a tree of some height. Do trees of two levels cover every branch of `insert`?",
+    facts: ["node 21 (86T: i1 + 1 < h): return", "22 of 22 branches are covered"],
+    answer:
+      "Yes, all 22: a tree of two levels that leans to one side, and an `x` on that side, make each rotation happen.",
+  },
   files: filesAt("avl/AVL.java", "avl/AVL.sl"),
   methods: [
     { name: "insert", depth: 2 },

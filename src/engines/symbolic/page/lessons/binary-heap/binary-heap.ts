@@ -5,7 +5,14 @@ export const binaryHeap: Subject = {
   id: "binary-heap",
   title: "Binary heap",
   source: "Symbolic execution with separation logic, smaller structures",
-  summary: "The order of an array’s elements, with one disjunct for each number of elements.",
+  summary: "The order of an array’s elements is part of the precondition. Watch where a path splits.",
+  question: {
+    ask: "`insert` lets a key rise. Which comparisons decide how far?",
+    facts: ["6 of 6 branches are covered"],
+    answer:
+      "Only those with the keys above it: how many elements there are is fixed by the disjunct, so indices are numbers.",
+    beside: 3,
+  },
   files: filesAt("binary-heap/BinaryHeap.java", "binary-heap/BinaryHeap.sl"),
   methods: [
     { name: "insert", depth: 1 },

@@ -6,6 +6,14 @@ export const binaryTree: Subject = {
   title: "Binary tree",
   source: "Symbolic execution with separation logic, smaller structures",
   summary: "Recursion over shape: no numbers at all.",
+  question: {
+    ask: "`mirror` changes the tree while it walks. Is the test input the tree before, or the one after?",
+    facts: [
+      "test 3: tree = ℓ0; ℓ0 ↦ Branch(left: ℓ1, right: null) ∗ ℓ1 ↦ Branch(left: null, right: null)",
+      "2 of 2 branches are covered",
+    ],
+    answer: "The tree before: the path condition keeps it, and the changed fields are kept beside it.",
+  },
   files: filesAt("binary-tree/BinaryTree.java", "binary-tree/BinaryTree.sl"),
   methods: [{ name: "mirror", depth: 3 }],
   text: [

@@ -6,6 +6,13 @@ export const bst: Subject = {
   title: "Search tree",
   source: "Symbolic execution with separation logic, Table 1 (BST)",
   summary: "Order is arithmetic: every subtree has its bounds, and paths compare with them.",
+  question: {
+    ask: "`remove` calls `findMin` on the right of a node with two children. Is every branch covered from there?",
+    facts: ["15 of 16 branches are covered"],
+    absent: ["16 of 16 branches are covered"],
+    answer: "All but one of sixteen: `findMin` is never called for an empty tree, since `t.right` is not null.",
+    beside: 9,
+  },
   files: filesAt("bst/BST.java", "bst/BST.sl"),
   methods: [
     { name: "remove", depth: 4 },

@@ -6,6 +6,16 @@ export const circularList: Subject = {
   title: "Circular list",
   source: "Symbolic execution with separation logic, smaller structures",
   summary: "A ring: the segment ends where it began.",
+  question: {
+    ask: "The loop ends when it meets `last` again. Does it end for every ring that is tried?",
+    facts: [
+      "node 2 (3: segment(first, last) by disjunct 1): return 1",
+      "node 8 (3: segment(y4, last) by disjunct 1): return 5",
+      "4 of 4 branches are covered",
+    ],
+    answer:
+      "Yes: the segment ends at `last`, and every node before it is another one. Rings of one to five nodes are found.",
+  },
   files: filesAt("circular-list/CircularList.java", "circular-list/CircularList.sl"),
   methods: [{ name: "length", depth: 2 }],
   text: [

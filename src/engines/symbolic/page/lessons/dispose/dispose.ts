@@ -7,7 +7,13 @@ export const dispose = defineLesson({
   id: "disposing-of-a-list",
   title: "Disposing of a list",
   source: "Symbolic execution with separation logic, Fig. 5: [S-FREE], [S-NEW]",
-  summary: "A loop frees one node after another: each cell leaves Δ, and the garbage formula keeps it for the input.",
+  summary: "A loop frees one node after another. Watch what leaves Δ, and what a test input needs.",
+  question: {
+    ask: "At the end no cell of the list is left in Δ. Can its input still be given?",
+    facts: ["∃n1, val1. X ↦ node(val1, n1) ∧ n1 = null is sat", "test 2: x = ℓ0; ℓ0 ↦ node(val: 0, next: null)"],
+    answer: "Yes: the garbage formula keeps each cell that was freed, and goes back into Δ for the solver.",
+    beside: 1,
+  },
   file: files[0],
   files,
   text: [

@@ -6,6 +6,12 @@ export const dllClient: Subject = {
   title: "Client of a list",
   source: "Symbolic execution with separation logic, Table 1 (SUSHI)",
   summary: "A method that calls others: their branches are on its paths.",
+  question: {
+    ask: "`touch` calls `remove`, `removeLast` and `addFirst`. Are all their branches taken from there?",
+    facts: ["9 of 10 branches are covered"],
+    answer: "All but one of ten: `removeLast` is only called on a list that is full, so it never meets the header.",
+    beside: 2,
+  },
   files: filesAt("dll-client/DLLClient.java", "dll/DLL.java", "dll-client/DLLClient.sl"),
   methods: [{ name: "touch", depth: 1 }],
   contexts: "once",

@@ -6,6 +6,14 @@ export const dll: Subject = {
   title: "Doubly linked list",
   source: "Symbolic execution with separation logic, Table 1 (DLL)",
   summary: "A ring through a header entry, with links back and a size.",
+  question: {
+    ask: "`remove` has six branches. Are all of them covered by lists of at most one element?",
+    facts: ["5 of 6 branches are covered"],
+    absent: ["6 of 6 branches are covered"],
+    answer:
+      "Five are. The sixth, `e == header` in `removeEntry`, cannot be taken from here: the loop stops at the header.",
+    beside: 23,
+  },
   files: filesAt("dll/DLL.java", "dll/DLL.sl"),
   methods: [
     { name: "remove", depth: 1 },

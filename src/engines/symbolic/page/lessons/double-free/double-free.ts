@@ -7,7 +7,12 @@ export const doubleFree = defineLesson({
   id: "freeing-twice",
   title: "Freeing a node twice",
   source: "Symbolic execution with separation logic, Fig. 5: [S-FREE]",
-  summary: "x and y may be one node: then the second free finds no cell in Δ, and no rule matches.",
+  summary: "The precondition allows two cells, or one that both variables point to. Watch Δ in each case.",
+  question: {
+    ask: "`free x`, then `free y`: is there an input for which no rule matches?",
+    facts: ["node 1: ! DanglingPointer", "test 2: x = ℓ0, y = ℓ0; ℓ0 ↦ node(val: 0, next: null)"],
+    answer: "Yes, the alias x = y: the first free takes the only cell out of Δ, and the second finds none.",
+  },
   file: files[0],
   files,
   text: [

@@ -6,6 +6,11 @@ export const expressionTree: Subject = {
   title: "Expression tree",
   source: "Symbolic execution with separation logic, smaller structures",
   summary: "Subclasses in a predicate: the object that a reference points to decides which method is called.",
+  question: {
+    ask: "`e.value(x)` is a virtual call. Which classes does `e` have in the inputs?",
+    facts: ["node 4 (31T: n1 = 0): return true", "test 3: e = ℓ0, x = 0; ℓ0 ↦ Var()", "2 of 2 branches are covered"],
+    answer: "Num and Var: each disjunct of `expr` names a class. An Add would be a path with its parts unfolded, too.",
+  },
   files: filesAt("expression-tree/Expressions.java", "expression-tree/Expressions.sl"),
   methods: [
     { name: "isZero", depth: 2 },

@@ -8,8 +8,13 @@ export const hiddenAlias = defineLesson({
   id: "hidden-alias",
   title: "An alias into a hidden object",
   source: "Symbolic execution with separation logic, Sec. 5 (scenario 2 of enum)",
-  summary:
-    "y is unconstrained and may be a node that the predicate still hides. As printed, scenario 2 never tries that.",
+  summary: "y is unconstrained and may be any node. Watch which ones are tried for it.",
+  question: {
+    ask: "`list(x)` says nothing about `y`. Can `y` be the second node of `x`, which is still hidden?",
+    facts: ["node 6 (2: Y = n1 in list(n1), disjunct 2): return true", "6 of 6 branches are covered"],
+    answer: "Yes: unfolding `list(n1)` shows that node, and `y = n1` covers the branch that stays open as printed.",
+    beside: 1,
+  },
   file: files[0],
   files,
   text: [

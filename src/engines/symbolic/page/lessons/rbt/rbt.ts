@@ -6,6 +6,13 @@ export const rbt: Subject = {
   title: "Red-black tree",
   source: "Symbolic execution with separation logic, Table 1 (RBT)",
   summary: "A map with links to parents: colors and black heights are small integers.",
+  question: {
+    ask: "`put` has 38 branches. How many of them can red-black trees reach?",
+    facts: ["37 of 38 branches are covered"],
+    absent: ["38 of 38 branches are covered"],
+    answer: "All but one, with 126 inputs: a rotation puts a child in the place of an entry, so `by` is never null.",
+    beside: 8,
+  },
   files: filesAt("rbt/RBT.java", "rbt/RBT.sl"),
   methods: [
     { name: "put", depth: 6, loops: 4 },

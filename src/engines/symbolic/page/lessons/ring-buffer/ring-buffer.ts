@@ -6,6 +6,12 @@ export const ringBuffer: Subject = {
   title: "Ring buffer",
   source: "Symbolic execution with separation logic, smaller structures",
   summary: "An array in the input: the predicate names its length, its elements are symbols.",
+  question: {
+    ask: "An index of the ring is a symbol. Are the arrays of the inputs of one length, or of several?",
+    facts: ["4 of 4 branches are covered"],
+    answer: "Of several: each disjunct fixes one length, 1 or 3, and the index splits into its elements.",
+    beside: 4,
+  },
   files: filesAt("ring-buffer/RingBuffer.java", "ring-buffer/RingBuffer.sl"),
   methods: [
     { name: "add", depth: 1 },

@@ -6,6 +6,11 @@ export const sll: Subject = {
   title: "Singly linked list",
   source: "Symbolic execution with separation logic, Table 1 (SLL)",
   summary: "A list that knows its size: shape and number are one precondition.",
+  question: {
+    ask: "Lists of how many nodes are needed to cover every branch of `remove`?",
+    facts: ["node 8 (78bF: element2 = X): return", "8 of 8 branches are covered"],
+    answer: "Of up to two: only behind a first node that is not `x` is there a `previous` to be linked anew.",
+  },
   files: filesAt("sll/SLL.java", "sll/SLL.sl"),
   methods: [
     { name: "remove", depth: 2 },

@@ -6,6 +6,11 @@ export const sortedList: Subject = {
   title: "Sorted list",
   source: "Symbolic execution with separation logic, smaller structures",
   summary: "Order along a list: each path puts x into an interval.",
+  question: {
+    ask: "`insert` puts `x` before the first value that is not smaller. Which places of `x` are tested?",
+    facts: ["node 3 (16bT: X ≤ v1): return", "node 8 (21bF: X ≤ v2): return", "8 of 8 branches are covered"],
+    answer: "All: into an empty list, before the first value, between two of them, and behind the last one.",
+  },
   files: filesAt("sorted-list/SortedList.java", "sorted-list/SortedList.sl"),
   methods: [{ name: "insert", depth: 3 }],
   text: [

@@ -5,7 +5,15 @@ export const stack: Subject = {
   id: "stack",
   title: "Stack",
   source: "Symbolic execution with separation logic, Table 1 (Stack)",
-  summary: "Linked nodes without a size; an empty stack makes top throw.",
+  summary: "Linked nodes without a size. Each disjunct of their predicate is a path.",
+  question: {
+    ask: "Which outcomes can `topAndPop` have?",
+    facts: [
+      "node 1 (3: nodes(t) by disjunct 1): ! EmptyStackException",
+      "node 2 (3: nodes(t) by disjunct 2): return element1",
+    ],
+    answer: "Two: on an empty stack it throws EmptyStackException, else it returns the element on top.",
+  },
   files: filesAt("stack/Stack.java", "stack/Stack.sl"),
   methods: [
     { name: "topAndPop", depth: 1 },

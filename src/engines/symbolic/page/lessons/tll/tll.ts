@@ -6,6 +6,12 @@ export const tll: Subject = {
   title: "Tree with linked leaves",
   source: "Symbolic execution with separation logic, Table 1 (Tll)",
   summary: "Two parameters pass through the tree: where its leaves begin and where they end.",
+  question: {
+    ask: "The loop leaves the tree and follows the links. Which trees cover all of its branches?",
+    facts: ["4 of 4 branches are covered"],
+    answer: "Two: a single leaf, and a node with two leaves, where `left` and `next` each lead one step on.",
+    beside: 2,
+  },
   files: filesAt("tll/TLL.java", "tll/TLL.sl"),
   methods: [{ name: "positiveLeafCount", depth: 1 }],
   text: [

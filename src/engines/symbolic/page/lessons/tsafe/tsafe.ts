@@ -6,6 +6,11 @@ export const tsafe: Subject = {
   title: "Flight trajectory",
   source: "Symbolic execution with separation logic, Table 1 (TSAFE, re-created)",
   summary: "A record of records: a flight with its last observation and a list of the fixes ahead.",
+  question: {
+    ask: "For how long a route is every branch of `trajectory` covered?",
+    facts: ["node 4 (42bF: Horizon < m1): return l1", "4 of 4 branches are covered"],
+    answer: "For one fix at most: no route, a fix within the horizon, and one beyond it.",
+  },
   files: filesAt("tsafe/TSAFE.java", "tsafe/TSAFE.sl"),
   methods: [{ name: "trajectory", depth: 1 }],
   text: [
