@@ -19,34 +19,38 @@ function shownAtStart({ title, summary, question }: Lesson): string {
   return [title, summary, question?.ask ?? ""].join(" ").replaceAll("`", "").toLowerCase();
 }
 
+/** The parts of a sentence that say something by themselves, without marks. */
+function partsOf(answer: string): readonly string[] {
+  const parts = answer
+    .replaceAll("`", "")
+    .toLowerCase()
+    .split(/[:.]\s/);
+  return parts.filter((part) => part.length > 12);
+}
+
+function questionOf({ id, question }: Lesson) {
+  if (question === undefined) throw new Error(`${id} asks nothing`);
+  return question;
+}
+
 describe("the question of a lesson", () => {
   test.each(all)(
     "$id: question and answer are short, and nothing that is shown first says the answer",
     ({ lesson }) => {
-      const { question, presets } = lesson;
-      if (question === undefined) return;
-      expect(question.ask.length).toBeLessThanOrEqual(MOST.ask);
-      expect(question.ask).toMatch(/\?$/);
-      expect(question.answer.length).toBeLessThanOrEqual(MOST.answer);
-      const [first = ""] = question.answer
-        .replaceAll("`", "")
-        .toLowerCase()
-        .split(/[:.]\s/);
-      const [, reason = ""] = question.answer
-        .replaceAll("`", "")
-        .toLowerCase()
-        .split(/[:.]\s/);
-      for (const part of [first, reason]) if (part.length > 12) expect(shownAtStart(lesson)).not.toContain(part);
-      expect(question.facts.length + (question.absent ?? []).length).toBeGreaterThan(0);
-      if (question.beside !== undefined) expect(presets[question.beside], "the preset beside it").toBeDefined();
+      const { ask, facts, absent = [], answer, beside = 0 } = questionOf(lesson);
+      expect(ask.length).toBeLessThanOrEqual(MOST.ask);
+      expect(ask).toMatch(/\?$/);
+      expect(answer.length).toBeLessThanOrEqual(MOST.answer);
+      for (const part of partsOf(answer)) expect(shownAtStart(lesson)).not.toContain(part);
+      expect([...facts, ...absent]).not.toEqual([]);
+      expect(lesson.presets[beside], "the preset beside it").toBeDefined();
     },
   );
 });
 
 describe("the facts that decide the answer of a lesson", () => {
   test.each(share(all, 9))("$id: are in its run, and those that must not hold are not", async ({ engine, lesson }) => {
-    const { question } = lesson;
-    if (question === undefined) return;
+    const question = questionOf(lesson);
     const { board, recording } = await recordedLesson(engine, { ...lesson, ...(await filesOf(lesson)) });
     const run = { board, recording, reader: board.open(recording) };
     const holding = (facts: readonly PrintedFact[] = []) =>

@@ -1,8 +1,9 @@
-import type { Lesson } from "../../../engine-kit/index.ts";
+import type { Lesson, LessonQuestion } from "../../../engine-kit/index.ts";
 import type { DataFlowGiven } from "../options.ts";
 
 /** A program with the options and facts that make it a lesson. */
 export interface FlowLesson extends Lesson<DataFlowGiven> {
+  readonly question: LessonQuestion;
   readonly expect: readonly {
     /** Index into `presets`. */
     readonly preset: number;

@@ -23,6 +23,7 @@ interface Expectation {
 
 /** A program with the options, stops and results that make it a lesson. */
 export interface PointsToLesson extends Lesson<PointsToGiven> {
+  readonly question: LessonQuestion;
   readonly stops: readonly Stop[];
   /** What the program prints. Left out for programs of the slides, which print nothing. */
   readonly output?: string;
@@ -36,7 +37,6 @@ type WrittenLesson = Omit<PointsToLesson, "engine" | "stops"> & {
 
 /** Checks the shape where the lesson is written. A context-insensitive run prints facts without contexts. */
 export function defineLesson(lesson: WrittenLesson): PointsToLesson {
-  const { question } = lesson;
   return {
     ...lesson,
     engine: "points-to",
@@ -44,7 +44,7 @@ export function defineLesson(lesson: WrittenLesson): PointsToLesson {
       when: when.includes("[]:") ? [when, when.replaceAll("[]:", "")] : when,
       say,
     })),
-    ...(question && { question: inEveryRun(question) }),
+    question: inEveryRun(lesson.question),
   };
 }
 

@@ -1,10 +1,11 @@
-import type { Lesson } from "../../../engine-kit/index.ts";
+import type { Lesson, LessonQuestion } from "../../../engine-kit/index.ts";
 
 /** What is done with a pushdown system: successors or predecessors of the start. */
 type LessonOptions = { readonly direction: "post" | "pre" };
 
 /** A pushdown system in text form. */
 export interface PushdownLesson extends Lesson<LessonOptions> {
+  readonly question: LessonQuestion;
   readonly text: readonly string[];
   readonly expect: readonly {
     readonly preset: number;

@@ -1,4 +1,4 @@
-import type { Lesson } from "../../../engine-kit/index.ts";
+import type { Lesson, LessonQuestion } from "../../../engine-kit/index.ts";
 
 /** The options that a lesson sets: those of the points-to analysis underneath, and its own. */
 type LessonOptions = {
@@ -17,6 +17,7 @@ type LessonOptions = {
 
 /** A program for the relevancy analysis. */
 export interface RelevancyLesson extends Lesson<LessonOptions> {
+  readonly question: LessonQuestion;
   readonly text: readonly string[];
   /** Of the variables of user code, or parts of them, by label (`Driver.main(String[])/s`, `…/s₁`, `Limit.v`). */
   readonly expect: readonly {

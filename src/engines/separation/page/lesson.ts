@@ -1,4 +1,4 @@
-import type { Lesson } from "../../../engine-kit/index.ts";
+import type { Lesson, LessonQuestion } from "../../../engine-kit/index.ts";
 import type { LfpReading } from "../algorithm/least-fixed-point/readings.ts";
 
 /** How Algorithm 1 is read, and where it is cut. */
@@ -10,6 +10,7 @@ type LessonOptions = {
 
 /** Predicates and formulas in separation logic. */
 export interface SeparationLesson extends Lesson<LessonOptions> {
+  readonly question: LessonQuestion;
   readonly text: readonly string[];
   readonly expect: readonly {
     readonly preset: number;

@@ -1,4 +1,4 @@
-import type { Lesson } from "../../../engine-kit/index.ts";
+import type { Lesson, LessonQuestion } from "../../../engine-kit/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import type { TestsOptions } from "../options.ts";
 
@@ -13,6 +13,7 @@ export type LessonOptions = Partial<
 
 /** A Java program with a specification, for symbolic execution. */
 export interface SymbolicLesson extends Lesson<LessonOptions> {
+  readonly question: LessonQuestion;
   /** Java first, then the specification. */
   readonly files: readonly InputFile[];
   readonly text: readonly string[];

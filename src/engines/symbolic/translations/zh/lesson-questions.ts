@@ -112,7 +112,7 @@ export const lessonQuestions: LessonTranslations = {
   },
   "binary-tree": {
     question: {
-      ask: "`mirror` 边走边改树。测试输入是改前的树，还是改后的？",
+      ask: "`mirror` 边走边改树。测试输入是树的哪个状态？",
       answer: "改前的树：路径条件保留它，改过的字段另外存放。",
     },
   },

@@ -7,7 +7,7 @@ export const binaryTree: Subject = {
   source: "Symbolic execution with separation logic, smaller structures",
   summary: "Recursion over shape: no numbers at all.",
   question: {
-    ask: "`mirror` changes the tree while it walks. Is the test input the tree before, or the one after?",
+    ask: "`mirror` changes the tree while it walks. Which state of the tree is the test input?",
     facts: [
       "test 3: tree = ℓ0; ℓ0 ↦ Branch(left: ℓ1, right: null) ∗ ℓ1 ↦ Branch(left: null, right: null)",
       "2 of 2 branches are covered",
