@@ -126,7 +126,7 @@ test("three runs stand side by side, by link and from the menu; other analyses a
 
 test("a run that is done says since when, and one that hit a limit says so in its column", async ({ page }) => {
   await page.goto("#/compare?example=set-and-do-set&runs=1-call,1-obj");
-  await expect(region(page, "Run B")).toBeVisible();
+  await expect(region(page, "Run B")).toContainText("[o2]:doSet");
   await page.keyboard.press("End");
   await expect(region(page, "Run A")).toContainText("done since step 44");
   await expect(region(page, "Run B")).toContainText("done since step 40");

@@ -98,6 +98,21 @@ test("things stand closer where there is less room, at least as the room needs i
   expect(sizeOf(between).width).toBeLessThanOrEqual(between.width);
 });
 
+test("in a narrow panel the variables of a method stand in two lines, and the whole is narrower", () => {
+  const wide = laidOut(twice);
+  const narrow = laidOut(twice, { width: 400, height: 700 });
+  const heights = ["main.a", "main.b", "main.x", "main.y"].map((id) => narrow.rects.get(id)?.y ?? 0);
+  expect(new Set(heights).size).toBe(2);
+  const [before, after] = [wide, narrow].map(({ rects }) => rectAround([...rects.values()])?.width ?? 0);
+  expect(after).toBeLessThan((before ?? 0) * 0.7);
+  const box = narrow.rects.get("main");
+  for (const id of ["main.a", "main.b", "main.x", "main.y"]) {
+    const { x = 0, y = 0, width = 0, height = 0 } = narrow.rects.get(id) ?? {};
+    expect(Math.abs(x - (box?.x ?? 0)) + width / 2, id).toBeLessThanOrEqual((box?.width ?? 0) / 2);
+    expect(Math.abs(y - (box?.y ?? 0)) + height / 2, id).toBeLessThanOrEqual((box?.height ?? 0) / 2);
+  }
+});
+
 test("an argument enters beside the title of its box", () => {
   const { rects, routes } = laidOut(twice);
   const [box, figure] = [rects.get("[4]:id"), rects.get("[4]:id.n")];

@@ -1,12 +1,15 @@
-import { type Rect, rectAround, rectBetween, type Size } from "../../shapes/index.ts";
+import { type Rect, rectAround, type Size } from "../../shapes/index.ts";
 import type { Arrangement, Sizes } from "../layout/index.ts";
 import type { Scene } from "../model/index.ts";
 import { acrossOf, type GapIn } from "./across.ts";
+import { acrossUnits } from "./across-units.ts";
 import { glossPlaces } from "./glosses.ts";
 import { type Order, orderOf } from "./order.ts";
-import { linesOf, type Rows, rowsOf, type Stand } from "./rows.ts";
+import { rectsOf, type Tracks } from "./rects.ts";
+import { linesOf, rowsOf } from "./rows.ts";
 import { type Spacing, spacings } from "./spacing.ts";
-import { leastGaps, track, waysOf } from "./ways.ts";
+import { type Stacked, stackedOf } from "./stacked.ts";
+import { leastGaps, waysOf } from "./ways.ts";
 
 /** Where the title of a box begins, what its box is wider than it at least, and by how much its letters may be larger. */
 const [titleLeft, besideTitle, slack] = [16, 76, 1.15];
@@ -23,47 +26,79 @@ const mostMore = 100;
  */
 export function arrangeByCalls(scene: Scene, sizes: Sizes, aspectRatio: number, room?: Size): Arrangement {
   const [widest, ...closer] = spacings;
-  if (widest === undefined) return { rects: new Map(), routes: new Map() };
-  const rows = rowsOf(scene);
-  const stands = { scene, rows, order: orderOf(rows) };
+  const stands = inOneLine(scene);
   let chosen = spacedBy(widest, stands, sizes);
   for (const spacing of closer) {
     if (room === undefined || isWithin(chosen.size, room)) break;
     chosen = spacedBy(spacing, stands, sizes);
   }
-  const more = roomBetween(chosen.size, stands.order.length, { aspectRatio, height: room?.height });
-  const { rects, places } = chosen.placed(chosen.gaps.map((gap) => gap + more));
+  if (room !== undefined && !isWithin(chosen.size, room)) {
+    const stacked = closest(inTwoLines(stands), sizes);
+    if (shareOf(stacked.size, room) > shareOf(chosen.size, room) * worthIt) chosen = stacked;
+  }
+  const { rows, lower, order } = chosen.stands;
+  const more = roomBetween(chosen.size, order.length - lower.size, { aspectRatio, height: room?.height });
+  const { rects, places } = chosen.placed(chosen.gaps.map((gap, row) => gap + (lower.has(row + 1) ? 0 : more)));
   const routes = waysOf(scene, rows, places);
   return { rects, routes, glosses: glossPlaces(scene, sizes, { rects, routes }) };
 }
 
-/** How large a scene is that stands as close as its figures can be told apart. */
-export function leastSizeByCalls(scene: Scene, sizes: Sizes): Size {
-  const rows = rowsOf(scene);
-  const closest = spacings.at(-1);
-  return closest === undefined
-    ? { width: 0, height: 0 }
-    : spacedBy(closest, { scene, rows, order: orderOf(rows) }, sizes).size;
+/** Two lines of variables are more to read than one: only much larger letters are worth it. */
+const worthIt = 1.1;
+
+/** Does a scene that stands as close as its figures can be told apart have this room? */
+export function fitsByCalls(scene: Scene, sizes: Sizes, room: Size): boolean {
+  const stands = inOneLine(scene);
+  return isWithin(closest(stands, sizes).size, room) || isWithin(closest(inTwoLines(stands), sizes).size, room);
 }
 
-interface Stands {
+interface Stands extends Omit<Stacked, "units"> {
   readonly scene: Scene;
-  readonly rows: Rows;
-  readonly order: Order;
+  /** In two lines: what moves together. */
+  readonly units?: Stacked["units"];
 }
 
-function spacedBy(spacing: Spacing, { scene, rows, order }: Stands, sizes: Sizes) {
+function inOneLine(scene: Scene): Stands {
+  const rows = rowsOf(scene);
+  return { scene, rows, order: orderOf(rows), lower: new Set() };
+}
+
+function inTwoLines({ scene, order }: Stands): Stands {
+  return { scene, ...stackedOf(scene, order) };
+}
+
+function closest(stands: Stands, sizes: Sizes) {
+  return spacedBy(spacings.at(-1) ?? spacings[0], stands, sizes);
+}
+
+/** As how much of its size all of it would be seen in this room. */
+function shareOf(size: Size, room: Size): number {
+  return Math.min(room.width / size.width, room.height / size.height);
+}
+
+function spacedBy(spacing: Spacing, stands: Stands, sizes: Sizes) {
+  const { scene, rows, order, lower, units } = stands;
   const rowOf = new Map(rows.stands.flatMap(({ row, figures }) => figures.map((figure) => [figure, row] as const)));
-  const exact = acrossOf(order, rows, sizes, { spacing, gapIn: gapBy(scene, sizes, spacing) });
+  const exact =
+    units === undefined
+      ? acrossOf(order, rows, sizes, { spacing, gapIn: gapBy(scene, sizes, spacing) })
+      : acrossUnits({ units, rows }, sizes, spacing);
   const across = new Map([...exact].map(([id, x]) => [id, Math.round(x)]));
   const tracks = tracksOf(scene, order, across);
   const placed = (gaps: readonly number[]) => {
-    const { rects, bounds } = rectsOf({ order, sizes, across, tracks, spacing, gaps });
-    const titles = titleEnds(order, rects, sizes);
-    return { rects, places: { rects, across, rowOf, bounds, titles, tracks: tracks.lanes } };
+    const { rects, bounds } = rectsOf({ order, lower, sizes, across, tracks, spacing, gaps });
+    const titles = titleEnds(
+      order.filter((_, row) => !lower.has(row)),
+      rects,
+      sizes,
+    );
+    const isStacked = units !== undefined;
+    return { rects, places: { rects, across, rowOf, bounds, titles, tracks: tracks.lanes, isStacked } };
   };
-  const gaps = leastGaps(scene, rows, placed([]).places).map((least) => Math.max(least, spacing.rows));
-  return { placed, gaps, size: rectAround([...placed(gaps).rects.values()]) ?? { width: 0, height: 0 } };
+  const gaps = leastGaps(scene, rows, placed([]).places, lower).map((least, row) =>
+    lower.has(row + 1) ? least : Math.max(least, spacing.rows),
+  );
+  return { stands, placed, gaps, size: rectAround([...placed(gaps).rects.values()]) ?? { width: 0, height: 0 } };
 }
 
 function isWithin(size: Size, room: Size): boolean {
@@ -108,13 +143,6 @@ function pair(one: string, other: string): string {
   return [one, other].sort().join(" ");
 }
 
-interface Tracks {
-  /** Of each line within a row that goes around below: how far below. */
-  readonly lanes: ReadonlyMap<string, number>;
-  /** How many there are below each figure’s row. */
-  readonly inRow: readonly number[];
-}
-
 /** A line between neighbors is straight; another one has a track below the row, the shorter the nearer. */
 function tracksOf(scene: Scene, order: Order, across: ReadonlyMap<string, number>): Tracks {
   const places = new Map(
@@ -139,62 +167,4 @@ function tracksOf(scene: Scene, order: Order, across: ReadonlyMap<string, number
     inRow[from.row] = (inRow[from.row] ?? 0) + 1;
   }
   return { lanes, inRow };
-}
-
-interface RectsRequest {
-  readonly order: Order;
-  readonly sizes: Sizes;
-  readonly across: ReadonlyMap<string, number>;
-  readonly tracks: Tracks;
-  readonly spacing: Spacing;
-  /** The space below each row. */
-  readonly gaps: readonly number[];
-}
-
-/** Rows from the top, each as high as its highest box. */
-function rectsOf({ order, sizes, across, tracks, spacing, gaps }: RectsRequest) {
-  const rects = new Map<string, Rect>();
-  const bounds: { readonly top: number; readonly bottom: number }[] = [];
-  let top = 0;
-  for (const [row, stands] of order.entries()) {
-    const figures = stands.flatMap((stand) => (stand.kind === "passage" ? [] : stand.figures));
-    const height = highest(figures, sizes);
-    const hasBox = stands.some(({ kind }) => kind === "box");
-    const [title, below] = hasBox ? [spacing.title, spacing.bottom] : [0, 0];
-    const middle = top + title + height / 2;
-    for (const id of figures) {
-      const size = sizes.nodes.get(id) ?? { width: 112, height };
-      rects.set(id, { x: across.get(id) ?? 0, y: middle, ...size });
-    }
-    const bottom = middle + height / 2 + depthOf(tracks.inRow[row] ?? 0) + below;
-    for (const stand of stands)
-      if (stand.kind === "box")
-        rects.set(stand.id, boxAround(stand, rects, sizes, { top, bottom, side: spacing.side }));
-    bounds.push({ top, bottom });
-    top = bottom + (gaps[row] ?? 0);
-  }
-  return { rects, bounds };
-}
-
-/** Of so many tracks below the figures of a row. */
-function depthOf(tracks: number): number {
-  return tracks === 0 ? 0 : track.first + (tracks - 1) * track.next;
-}
-
-function highest(figures: readonly string[], sizes: Sizes): number {
-  return Math.max(0, ...figures.map((id) => sizes.nodes.get(id)?.height ?? 0));
-}
-
-function boxAround(
-  { id, figures }: Stand,
-  rects: ReadonlyMap<string, Rect>,
-  sizes: Sizes,
-  { top, bottom, side }: { readonly top: number; readonly bottom: number; readonly side: number },
-): Rect {
-  const inside = figures.flatMap((figure) => rects.get(figure) ?? []);
-  const left = Math.min(...inside.map(({ x, width }) => x - width / 2)) - side;
-  const right = Math.max(...inside.map(({ x, width }) => x + width / 2)) + side;
-  const more = Math.ceil(Math.max(0, (sizes.boxes.get(id) ?? 0) - (right - left)) / 2);
-  // Its middle is a whole number, as those of all figures.
-  return rectBetween(left - more, right + more + ((right - left) % 2), top, bottom);
 }

@@ -13,7 +13,7 @@ export interface Spacing {
 }
 
 /** From wide to close: in a panel without room for everything things move together before letters shrink. */
-export const spacings: readonly Spacing[] = [
+export const spacings: readonly [Spacing, ...Spacing[]] = [
   { between: 32, side: 20, title: 44, bottom: 18, apart: 36, rows: 84 },
   { between: 24, side: 16, title: 40, bottom: 14, apart: 26, rows: 66 },
   { between: 16, side: 12, title: 36, bottom: 12, apart: 18, rows: 48 },

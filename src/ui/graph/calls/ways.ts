@@ -1,29 +1,13 @@
-import { append } from "../../../kernel/index.ts";
 import type { Point, Rect } from "../../shapes/index.ts";
 import type { Scene, SceneEdge } from "../model/index.ts";
+import { type Places, portsOf } from "./ports.ts";
 import { linesOf, type Rows } from "./rows.ts";
 
 /** Below a figure, where lines within its row run; between two of them, and between two lines in the space below a row. */
 export const track = { first: 16, next: 12, between: 10 } as const;
 
-/** At each side of a figure no line ends, and lines are at least so far apart that go around a title. */
-const [border, narrowest] = [12, 14];
-
 /** Ends less far apart than this are joined by a straight line. */
 const NEARLY_STRAIGHT = 18;
-
-interface Places {
-  readonly rects: ReadonlyMap<string, Rect>;
-  /** The middle of each figure and passage. */
-  readonly across: ReadonlyMap<string, number>;
-  readonly rowOf: ReadonlyMap<string, number>;
-  /** Of each row: its top and its bottom, boxes included. */
-  readonly bounds: readonly { readonly top: number; readonly bottom: number }[];
-  /** Of each figure: where the title of its box ends, which stands above it. */
-  readonly titles: ReadonlyMap<string, number>;
-  /** The track below its figures that a line within a row has; absent: it is straight, from side to side. */
-  readonly tracks: ReadonlyMap<string, number>;
-}
 
 /** Where a line crosses the space below a row: from one place to another. */
 interface Crossing {
@@ -33,18 +17,23 @@ interface Crossing {
   readonly to: number;
 }
 
-/** The least height of the space below each row in which all that goes aside has a level of its own. */
-export function leastGaps(scene: Scene, rows: Rows, places: Places): readonly number[] {
+/**
+ * The least height of the space below each row in which all that goes aside has a level of its own; between two lines of a method
+ * what goes straight needs room for its arrow alone.
+ */
+export function leastGaps(scene: Scene, rows: Rows, places: Places, lower: ReadonlySet<number>): readonly number[] {
   const lines = linesOf(scene);
-  const ports = portsOf(lines, places);
+  const ports = portsOf(lines, rows, places);
   const crossings = lines.flatMap((edge) => crossingsOf(edge, rows, ports, places));
-  return lanesOf(crossings, places.bounds.length).map((lanes) => (lanes.length + 1) * track.between + track.first);
+  return lanesOf(crossings, places.bounds.length).map(({ length }, row) =>
+    lower.has(row + 1) ? track.between + length * track.between : (length + 1) * track.between + track.first,
+  );
 }
 
 /** The ways of all lines: down to a callee, up to a caller, and within a row from side to side, or around below what is between. */
 export function waysOf(scene: Scene, rows: Rows, places: Places): ReadonlyMap<string, readonly Point[]> {
   const lines = linesOf(scene);
-  const ports = portsOf(lines, places);
+  const ports = portsOf(lines, rows, places);
   const crossings = new Map(lines.map((edge) => [edge.id, crossingsOf(edge, rows, ports, places)] as const));
   const turns = turnsOf([...crossings.values()].flat(), places.bounds);
   return new Map(
@@ -57,38 +46,6 @@ export function waysOf(scene: Scene, rows: Rows, places: Places): ReadonlyMap<st
       return [edge.id, lane === undefined ? straight(source, target) : below(edge, source, target, ports, lane)];
     }),
   );
-}
-
-/** Where lines leave and enter: by edge and end, side by side on the border in the order of where they lead. */
-function portsOf(
-  lines: readonly SceneEdge[],
-  { rects, rowOf, across, tracks, titles }: Places,
-): ReadonlyMap<string, number> {
-  const sides = new Map<string, { readonly key: string; readonly figure: string; readonly towards: number }[]>();
-  const add = (figure: string, other: string, key: string, edge: string): void => {
-    const [own, far] = [rowOf.get(figure) ?? 0, rowOf.get(other) ?? 0];
-    if (own === far && !tracks.has(edge)) return;
-    append(sides, `${far < own ? "top" : "bottom"} ${figure}`, { key, figure, towards: across.get(other) ?? 0 });
-  };
-  for (const { id, source, target } of lines) {
-    add(source, target, `${id} begins`, id);
-    add(target, source, `${id} ends`, id);
-  }
-  const ports = new Map<string, number>();
-  for (const [side, ends] of sides) {
-    const figure = ends[0]?.figure ?? "";
-    const { x = 0, width = 0 } = rects.get(figure) ?? {};
-    const [left, right] = [x - width / 2 + border, x + width / 2 - border];
-    // Not through the title of the box, where there is room beside it.
-    const beside = side.startsWith("top") ? Math.max(left, (titles.get(figure) ?? left) + border) : left;
-    const from = right - beside < ends.length * narrowest ? left : beside;
-    const step = Math.min(24, (right - from) / ends.length);
-    // In the middle of the figure, or as far beside it as the title needs.
-    const first = Math.max(from, x - ((ends.length - 1) / 2) * step);
-    for (const [index, { key }] of ends.toSorted((a, b) => a.towards - b.towards).entries())
-      ports.set(key, first + index * step);
-  }
-  return ports;
 }
 
 /** From row to row, none for a line within one. */

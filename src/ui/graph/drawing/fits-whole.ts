@@ -41,8 +41,7 @@ export function fitsWhole(model: GraphModel, { finalText, measure, tokensIn, roo
   if (!isForCalls(scene)) return false;
   const calls = callLayout.now();
   if (calls === undefined) return true;
-  const { width, height } = calls.leastSizeByCalls(scene, sizesOf(scene, finalText, measure, tokensIn));
-  return width <= room.width && height <= room.height;
+  return calls.fitsByCalls(scene, sizesOf(scene, finalText, measure, tokensIn), room);
 }
 
 /** Is a map wholly in sight where there is this room? It is taken to be until its layout is here. */
