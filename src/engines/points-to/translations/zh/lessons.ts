@@ -1,5 +1,5 @@
 import type { LessonTranslations } from "../../../../engine-kit/index.ts";
-import { catalogOf } from "../../../../kernel/index.ts";
+import { type Catalog, catalogOf } from "../../../../kernel/index.ts";
 import { lessonQuestions } from "./lesson-questions.ts";
 
 const lessons: LessonTranslations = {
@@ -326,4 +326,4 @@ const lessons: LessonTranslations = {
   },
 };
 
-export const zh = { ...catalogOf(lessons), ...catalogOf(lessonQuestions) };
+export const zh: Catalog = { ...catalogOf(lessons), ...catalogOf(lessonQuestions) };
