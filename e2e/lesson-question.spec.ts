@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, visit as test } from "./fixtures.ts";
-import { button, expectPosition, lengthOf, openLink, region } from "./workbench.ts";
+import { expect, FRESH, visit as test } from "./fixtures.ts";
+import { button, editorOf, expectPosition, lengthOf, openLink, region } from "./workbench.ts";
 
 // Every lesson has a question from its first step on, and its answer at the last one, and not before.
 test.use({ turns: 2 });
@@ -18,6 +18,11 @@ const asked = [
     ask: "Can x = a1.get() in line 7 be o4",
     answer: "so o1.f is o3 alone",
   },
+  { route: "relevancy", lesson: "recursive-calls", ask: "Is b, the second result, relevant?", answer: "No: below any" },
+  { route: "pushdown", lesson: "falls-for-ever", ask: "What is the least cost of", answer: "−∞: by the depot" },
+  { route: "separation", lesson: "flaw-oscillation", ask: "come to a fixed point", answer: "No: A of P is" },
+  { route: "separation", lesson: "freeing-twice", ask: "no rule matches?", answer: "Yes, the alias x = y" },
+  { route: "data-flow", lesson: "widening", ask: "What is known of i in line 7", answer: "It is exactly 1000" },
 ] as const;
 
 for (const { route, lesson, ask, answer } of asked)
@@ -64,6 +69,23 @@ test("what another selector says of the same facts is computed after one press, 
   await expect(facts.getByRole("listitem")).toHaveText([/^✓holds/, /^✓holds/, /^✓holds.*o13/]);
   await answer.getByRole("link", { name: "Compare" }).click();
   await expect(page).toHaveURL(/#\/compare\?example=one-call-site/);
+});
+
+test("a page in Chinese asks and answers in Chinese", FRESH, async ({ page }) => {
+  await page.goto("#/pointer?example=one-call-site&lang=zh&step=0");
+  await expect(region(page, "问题")).toContainText("第 16 行调用哪个 get()？");
+  await page.keyboard.press("End");
+  await expect(region(page, "答案")).toContainText("只有 One.get()");
+});
+
+test("a program that the reader has changed is asked nothing", FRESH, async ({ page }) => {
+  await openLink(page, "pointer", "example=one-call-site");
+  await expect(region(page, "Question")).toBeVisible();
+  const editor = await editorOf(page);
+  await editor.focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("// mine");
+  await expect(region(page, "Question")).toHaveCount(0);
 });
 
 test("under other options the sentence is said with the run it is about", async ({ page }) => {

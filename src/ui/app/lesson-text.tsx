@@ -2,10 +2,14 @@ import { BookOpen } from "lucide-react";
 import { Popover } from "radix-ui";
 import { type Lesson, translatedLesson } from "../../engine-kit/index.ts";
 import { Marked, t } from "../messages/index.ts";
+import { useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
 
-/** A button that shows over the page what the lesson is about: where it comes from, what there is to see, and its stops. */
+/**
+ * A button that shows over the page what the lesson is about: where it comes from, its question, and the stops that were reached.
+ * What explains the answer comes with it, at the last step.
+ */
 export function LessonText({ lesson }: { readonly lesson: Lesson }) {
-  const { title, source, summary, text = [], stops = [] } = translatedLesson(lesson);
+  const { title, source, summary, question } = translatedLesson(lesson);
   return (
     <Popover.Root>
       <Popover.Trigger className="text-button" aria-label={t("shell.lesson")} title={t("shell.lessonHint")}>
@@ -16,26 +20,51 @@ export function LessonText({ lesson }: { readonly lesson: Lesson }) {
         <Popover.Content className="popover lesson-text" role="dialog" aria-label={title} sideOffset={6} align="end">
           <h2>{title}</h2>
           <p className="lesson-source">{source}</p>
-          <p>{summary}</p>
-          {text.map((paragraph) => (
-            <p key={paragraph}>
-              <Marked text={paragraph} />
+          {question === undefined ? null : (
+            <p>
+              <b>
+                <Marked text={question.ask} />
+              </b>
             </p>
-          ))}
-          {stops.length === 0 ? null : (
-            <>
-              <h3>{t("lesson.stops")}</h3>
-              <ul>
-                {stops.map(({ say }) => (
-                  <li key={say}>
-                    <Marked text={say} />
-                  </li>
-                ))}
-              </ul>
-            </>
           )}
+          <p>{summary}</p>
+          <Explained lesson={lesson} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+/** What has come out so far. */
+function Explained({ lesson }: { readonly lesson: Lesson }) {
+  const workbench = useWorkbench();
+  const position = useWorkbenchState((state) => state.position);
+  const isAtEnd = useRunState(({ status, length }) => status === "ready" && position === length);
+  const { text = [] } = translatedLesson(lesson);
+  const stops = workbench.waypoints.stops().filter((stop) => stop.position <= position);
+  return (
+    <>
+      {isAtEnd ? (
+        text.map((paragraph) => (
+          <p key={paragraph}>
+            <Marked text={paragraph} />
+          </p>
+        ))
+      ) : text.length === 0 ? null : (
+        <p className="lesson-source">{t("lesson.textAtEnd")}</p>
+      )}
+      {stops.length === 0 ? null : (
+        <>
+          <h3>{t("lesson.stops")}</h3>
+          <ul>
+            {stops.map(({ say }) => (
+              <li key={say}>
+                <Marked text={say} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }

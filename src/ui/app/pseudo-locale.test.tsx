@@ -25,7 +25,7 @@ const data = [
   "code, kbd, pre, textarea, option, td, tbody th, .fact, .item, .derivation, .side, .inference",
   ".source-body, .pseudocode, .heap-drawing, .graph-body svg, [role=application], .wordmark, h1",
   ".card h3, .card-source, .lesson-row h3, .lesson-row .tag, .section-list button, .section-head h2, .menu, .lesson-text",
-  ".lesson-number, .lesson-topic, .lesson-summary, .mini-walk text, .options-summary",
+  ".lesson-number, .lesson-topic, .lesson-summary, .mini-walk text, .options-summary, .asked-text, .answer-sentence, .answer-fact",
   "figcaption, caption, .slide-pane h2, [aria-label='⟦Source files⟧'], [role=tabpanel].source-panel",
   ".palette-item small, .palette-notice, .program-notes li, .panel-note, .source-tone, .run-letter, .run-count, [aria-label='⟦Procedures⟧'] [role=tab], .facts-tab, .set-line, .tree-drawn",
 ].join(", ");

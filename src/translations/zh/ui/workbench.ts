@@ -182,6 +182,7 @@ export const zh: TranslationOf<typeof workbench> = {
   "transport.chapters": "故事的章节",
   "transport.moment": "时刻：{title}",
   "transport.stop": "课例的停靠点：{say}",
+  "transport.stopAhead": "课例的停靠点，尚未到达",
   "transport.parting": "各次运行从这里分开",
   "transport.speed": "每秒步数",
   "transport.speedShort": "速度",

@@ -211,6 +211,7 @@ export const workbench = catalog("uiWorkbench", {
   "transport.chapters": "Chapters of the story",
   "transport.moment": "Moment: {title}",
   "transport.stop": "Stop of the lesson: {say}",
+  "transport.stopAhead": "Stop of the lesson, to come",
   "transport.parting": "Here the runs part",
   "transport.speed": "Speed in steps per second",
   "transport.speedShort": "Speed",

@@ -120,9 +120,15 @@ export function Stops() {
     () => (isComplete ? workbench.waypoints.stops() : []),
     [workbench, session, length, isComplete],
   );
-  return stops.map(({ position, say }) => (
-    <Stop key={`${position} ${say}`} at={position} text={t("transport.stop", { say })} className="stop" />
-  ));
+  return stops.map(({ position, say }) => <LessonStop key={`${position} ${say}`} position={position} say={say} />);
+}
+
+/** Until it is reached it does not say what comes: that may be the answer to the question of the lesson. */
+function LessonStop({ position, say }: { readonly position: number; readonly say: string }) {
+  const isReached = useWorkbenchState((state) => state.position >= position);
+  return (
+    <Stop at={position} text={isReached ? t("transport.stop", { say }) : t("transport.stopAhead")} className="stop" />
+  );
 }
 
 /** Where the compared runs part. */
