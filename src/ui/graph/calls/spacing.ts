@@ -17,5 +17,5 @@ export const spacings: readonly [Spacing, ...Spacing[]] = [
   { between: 32, side: 20, title: 44, bottom: 18, apart: 36, rows: 84 },
   { between: 24, side: 16, title: 40, bottom: 14, apart: 26, rows: 66 },
   { between: 16, side: 12, title: 36, bottom: 12, apart: 18, rows: 48 },
-  { between: 14, side: 10, title: 32, bottom: 9, apart: 14, rows: 38 },
+  { between: 12, side: 9, title: 32, bottom: 9, apart: 13, rows: 38 },
 ];
