@@ -15,6 +15,7 @@ import {
 } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
 import { type Moment, useMoment } from "../moment/index.ts";
+import { useAskedLesson, useQuestionStage } from "../question/index.ts";
 import { useIsEmbedded } from "../shown-parts.ts";
 import { ErrorList } from "./error-list.tsx";
 import { LibrarySection, useLibraryFile } from "./library-section.tsx";
@@ -169,13 +170,16 @@ function useExpressions(moment: Moment | undefined): readonly Span[] {
   }, [moment, pointedAt, selected]);
 }
 
-/** What the engine concludes, at the ends of the lines. */
+/** What the engine concludes, at the ends of the lines: in a lesson that asks something with the answer, which it may give away. */
 function useConclusions(isCurrent: boolean): readonly InlayHint[] {
+  const isAsking = useAskedLesson()?.question !== undefined;
+  const isAnswered = useQuestionStage() === "end";
+  const isShown = isCurrent && (isAnswered || !isAsking);
   const concluded = useCapability(conclusions);
   const isOn = useWorkbenchState((state) => concluded !== undefined && state.options[concluded.option] === true);
   const result = useRunState((state) => state.result);
   return useMemo(
-    () => (concluded !== undefined && result !== undefined && isOn && isCurrent ? concluded.hints(result) : noHints),
-    [concluded, isOn, isCurrent, result],
+    () => (concluded !== undefined && result !== undefined && isOn && isShown ? concluded.hints(result) : noHints),
+    [concluded, isOn, isShown, result],
   );
 }

@@ -1,2 +1,2 @@
 export { LessonQuestionRows } from "./lesson-question.tsx";
-export { LessonAsksContext, useAskedLesson } from "./use-lesson-question.ts";
+export { LessonAsksContext, useAskedLesson, useQuestionStage } from "./use-lesson-question.ts";
