@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lastBefore, mergePositions, nextAfter } from "./stops.ts";
+import { engineById } from "../../../engines/index.ts";
+import { recordedLesson } from "../../../testing/recorded-lesson.ts";
+import { lastBefore, mergePositions, nextAfter, StopIndex } from "./stops.ts";
 
 describe("breakpoint positions", () => {
   test("forward and backward from between, at and outside the positions", () => {
@@ -23,4 +25,13 @@ describe("breakpoint positions", () => {
       }),
     );
   });
+});
+
+test("a stop is found by what its step says, too: a weight of a pushdown system", async () => {
+  const engine = engineById("pushdown");
+  const lesson = engine?.lessons.find(({ id }) => id === "falls-for-ever");
+  if (engine === undefined || lesson?.stops === undefined) throw new Error("the lesson is missing");
+  const { board, recording } = await recordedLesson(engine, lesson);
+  const run = { board, recording, reader: board.open(recording) };
+  expect(new StopIndex().reached(run, lesson.stops).map(({ place }) => place)).toEqual([0, 1]);
 });

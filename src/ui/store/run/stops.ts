@@ -1,5 +1,5 @@
 import type { Stop } from "../../../engine-kit/index.ts";
-import { findFact } from "../../../trace/index.ts";
+import { factAtEnd } from "../../../trace/index.ts";
 import type { Session } from "./session.ts";
 
 /** A stop of a lesson that happens in a recording. */
@@ -9,21 +9,23 @@ interface ReachedStop {
   readonly place: number;
 }
 
+type ReadRun = Pick<Session, "board" | "reader" | "recording">;
+
 /** Which of a lesson's stops happen in a recording. Looked up once for each length of the recording. */
 export class StopIndex {
-  #session: Session | undefined;
+  #session: ReadRun | undefined;
   #stops: readonly Stop[] = [];
   #length = -1;
   #reached: readonly ReachedStop[] = [];
 
-  reached(session: Session, stops: readonly Stop[]): readonly ReachedStop[] {
+  reached(session: ReadRun, stops: readonly Stop[]): readonly ReachedStop[] {
     const { length } = session.recording;
     if (this.#session !== session || this.#length !== length || this.#stops !== stops) {
       this.#session = session;
       this.#stops = stops;
       this.#length = length;
       this.#reached = stops.flatMap(({ when }, place) => {
-        const fact = findFact(session, when);
+        const [fact] = [when].flat().flatMap((text) => factAtEnd(session, text) ?? []);
         return fact === undefined ? [] : [{ position: fact + 1, place }];
       });
     }
