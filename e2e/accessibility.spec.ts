@@ -35,7 +35,7 @@ test("the dialogs of the workbench are accessible", async ({ page }) => {
 test("the comparison is accessible", async ({ page }) => {
   await page.goto("#/compare?example=one-object");
   await expect(button(page, "Step forward")).not.toHaveAttribute("aria-disabled", "true");
-  await expect(page.getByRole("tabpanel", { name: "Slide tables" })).toBeVisible();
+  await expect(page.getByRole("tabpanel", { name: "Slide tables" })).toHaveCount(2);
   await page.keyboard.press("End");
   await expectAccessibleIn(page);
   await page.getByRole("tab", { name: "Without contexts" }).click();

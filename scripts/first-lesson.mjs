@@ -1,6 +1,6 @@
 // A plugin for Vite: what the lesson of an address is drawn with is fetched along with the code that reads the address. Asked
 // for by that code, it would come only after it has been run, which takes a slow processor half a second.
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { at } from "./paths.mjs";
 
 /** What runs in the page; the content security policy names it by its hash. */
@@ -12,17 +12,30 @@ const page = ["src/ui/app/engine-page.tsx", "src/ui/messages/en/pages.ts", "src/
 const parts = ["board.ts", "page/lessons/index.ts", "messages/story.ts"];
 
 /**
- * @param {Readonly<Record<string, string>>} folders of the analyses, by what their addresses begin with
- * @returns {import("vite").Plugin}
+ * The folders of the analyses, by what their addresses begin with: where two share that, of the first one.
+ *
+ * @returns {ReadonlyMap<string, string>}
  */
-export function firstLesson(folders) {
+function foldersByRoute() {
+  const engines = at("src/engines");
+  const folders = readdirSync(engines, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const routes = folders.flatMap(({ name }) => {
+    const files = ["manifest.ts", "page/page.ts"].map((file) => `${engines}/${name}/${file}`).filter(existsSync);
+    const [route] = files.flatMap((file) => /\broute: "([^"]+)"/.exec(readFileSync(file, "utf8"))?.[1] ?? []);
+    return route === undefined ? [] : [/** @type {const} */ ([route, name])];
+  });
+  return new Map(routes.toReversed());
+}
+
+/** @returns {import("vite").Plugin} */
+export function firstLesson() {
   return {
     name: "first-lesson",
     apply: "build",
     transformIndexHtml: {
       order: "post",
       handler: (_html, { bundle = {} }) => {
-        const files = Object.entries(folders).map(([route, folder]) => {
+        const files = [...foldersByRoute()].map(([route, folder]) => {
           const modules = [...page, ...parts.map((part) => `src/engines/${folder}/${part}`)];
           return [route, filesOf(modules.map(at), bundle)];
         });

@@ -7,7 +7,7 @@ export const throughArrays = defineLesson({
   summary:
     "Elements are told apart by their indices as far as these are constants. Watch what a store at an unknown index reaches.",
   question: {
-    ask: "Line 10 stores 3 at an index that nobody knows. Is `one`, loaded from `zs[0]`, still 1?",
+    ask: "Line 10 stores 3 at an unknown index. Is `one`, loaded from `zs[0]`, still 1?",
     facts: [
       "8: any = ys[$1‹args.length›] ∋ {zero=0, first=7, second=8, any=4}",
       "11: one = zs[0] ∋ {zero=0, first=7, second=8, any=4, one=NAC}",

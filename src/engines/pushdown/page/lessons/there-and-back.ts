@@ -9,7 +9,7 @@ export const thereAndBack = defineLesson({
   question: {
     ask: "Which is the cheapest way from `<p, a>` to `<r, a>`: what does it cost?",
     facts: ["l(r, a, s) = 2", "l(r, ε, ⟨q,b⟩) = 1"],
-    answer: "2: the push of `b` for 1, and its pop for 1. Whoever pushes more pays 2 and 1 more for each.",
+    answer: "2: the push of `b` for 1, and its pop for 1. Each further push and its pop cost 2 and 1 more.",
     beside: 1,
   },
   file: {

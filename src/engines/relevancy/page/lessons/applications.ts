@@ -119,7 +119,7 @@ export const applications: readonly Application[] = [
           driver: "CartTotalDriver",
           summary: "The cart’s total is price times quantity, and the order’s price adds up.",
           question: {
-            ask: "Quantity and price are symbolic. Is `accepted`, whether the cart takes so many, relevant?",
+            ask: "Quantity and price are symbolic. Is `accepted`, whether the cart takes that many items, relevant?",
             facts: ["ra(ret, Cart.listTotal()) = any", "ra(accepted, CartTotalDriver.main(String[])) = const"],
             answer:
               "No: `add` compares the quantity and returns a constant, and control is not followed. The total is relevant.",
