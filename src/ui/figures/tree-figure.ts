@@ -8,7 +8,7 @@ export function treeFigure(title: string, cards: readonly DrawnCard[]): Figure {
 
 function wholeCard(drawn: DrawnCard): Shape {
   const { placed, text, fold } = drawn;
-  const card = cardShape(drawn, text.heap && heapInCard(text.heap, text.notes.length > 0));
-  const shapes = fold === "" ? card.shapes : [...card.shapes, ...foldShapes(fold)];
+  const card = cardShape(drawn, text.heap && heapInCard(text.heap, text.notes.length > 0, placed.cell));
+  const shapes = fold === "" ? card.shapes : [...card.shapes, ...foldShapes(fold, placed.cell)];
   return shifted({ ...card, shapes }, cornerOf(placed));
 }

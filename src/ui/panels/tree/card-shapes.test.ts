@@ -4,7 +4,7 @@ import type { TreeCard } from "../../../trace/index.ts";
 import { figureAround, type Shape } from "../../shapes/index.ts";
 import { cardShape, foldShapes, lineShapes } from "./card-shapes.ts";
 import { type DrawnCard, treeAlongPath } from "./drawn-tree.ts";
-import { CELL } from "./measure.ts";
+import { CELL, type Cell, NARROW_CELL, ROW } from "./measure.ts";
 
 const all = treeAlongPath(treeView(treeModel("0: 1 2"), treeCards("2")), treeCards("2"));
 const plain = all.find(({ placed }) => placed.card.id === "1");
@@ -14,12 +14,18 @@ interface Changes extends Partial<Omit<DrawnCard, "text" | "placed">> {
   readonly state?: TreeCard["state"];
   readonly notes?: readonly string[];
   readonly isOnPath?: boolean;
+  readonly cell?: Cell;
 }
 
 /** The card beside the path, but for something. */
-function card({ state = "open", notes = [], isOnPath = false, ...changes }: Changes): DrawnCard {
+function card({ state = "open", notes = [], isOnPath = false, cell = CELL, ...changes }: Changes): DrawnCard {
   const { placed, text } = plain as DrawnCard;
-  return { ...(plain as DrawnCard), ...changes, text: { ...text, state, notes }, placed: { ...placed, isOnPath } };
+  return {
+    ...(plain as DrawnCard),
+    ...changes,
+    text: { ...text, state, notes },
+    placed: { ...placed, isOnPath, cell },
+  };
 }
 
 const borders = (isSelected: boolean, isAsked: boolean) => (changes: Changes) => {
@@ -63,15 +69,27 @@ test.each<readonly [NonNullable<DrawnCard["line"]>["kind"], boolean, string]>([
   expect(lineShapes(card({ line: undefined }))).toEqual([]);
 });
 
-test.each([0, 1, 12, 4000])("all of a card is within it, with %s nodes folded", (folded) => {
-  const fold = folded === 0 ? "" : `⋯${folded}`;
-  const long = card({ fold, choice: "n1 = ".repeat(20), word: "waits", notes: ["20–22", "return ".repeat(20)] });
-  const shapes: readonly Shape[] = [...cardShape(long, undefined).shapes, ...(fold === "" ? [] : foldShapes(fold))];
-  const { x, y, width, height } = figureAround("", shapes);
-  const margin = figureAround("", []).width / 2;
-  expect(Math.min(x, y) + margin).toBeGreaterThanOrEqual(0);
-  expect(x + width - margin).toBeLessThanOrEqual(CELL.width);
-  expect(y + height - margin).toBeLessThanOrEqual(CELL.height);
-  const texts = shapes.flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
-  expect(texts.slice(0, 4).map((text) => text.endsWith("…"))).toEqual([false, true, false, true]);
-});
+test.each([0, 1, 12, 4000].flatMap((folded) => [CELL, NARROW_CELL].map((cell) => [folded, cell] as const)))(
+  "all of a card is within it, with %s nodes folded, in a cell %o",
+  (folded, cell) => {
+    const fold = folded === 0 ? "" : `⋯${folded}`;
+    const long = card({
+      cell,
+      fold,
+      choice: "n1 = ".repeat(20),
+      word: "waits",
+      notes: ["20–22", "return ".repeat(20)],
+    });
+    const shapes: readonly Shape[] = [
+      ...cardShape(long, undefined).shapes,
+      ...(fold === "" ? [] : foldShapes(fold, cell)),
+    ];
+    const { x, y, width, height } = figureAround("", shapes);
+    const margin = figureAround("", []).width / 2;
+    expect(Math.min(x, y) + margin).toBeGreaterThanOrEqual(0);
+    expect(x + width - margin).toBeLessThanOrEqual(cell.width);
+    expect(y + height - margin).toBeLessThanOrEqual(ROW.height);
+    const texts = shapes.flatMap((shape) => (shape.kind === "text" ? [shape.text] : []));
+    expect(texts.slice(0, 4).map((text) => text.endsWith("…"))).toEqual([false, true, false, true]);
+  },
+);

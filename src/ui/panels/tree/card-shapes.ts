@@ -12,7 +12,7 @@ import {
 } from "../../shapes/index.ts";
 import { thumbnailOf, thumbnailShapes } from "../heap/thumbnail/index.ts";
 import { type DrawnCard, TIP } from "./drawn-tree.ts";
-import { CELL, HEAP_ROOM, INSET } from "./measure.ts";
+import { type Cell, HEAP_HEIGHT, INSET, ROW } from "./measure.ts";
 
 const head: Typeface = { family: "mono", size: 13 };
 const name: Typeface = { ...head, isBold: true };
@@ -24,7 +24,7 @@ const fold: Typeface = { family: "mono", size: 12, isBold: true };
 const GAP = 7;
 /** The middles of the first line and of the last one, from the top of a card. */
 const FIRST = 13;
-const LAST = CELL.height - 12;
+const LAST = ROW.height - 12;
 /** What is folded, in the lower right corner. */
 const FOLD = { least: 28, height: 24, padding: 6, inset: 4 } as const;
 
@@ -53,9 +53,9 @@ export function lineShapes({ placed, line }: DrawnCard, isAsked = false): readon
 }
 
 /** What is known of the heap, as all that is in a card in its coordinates; above the notes, if it has some. */
-export function heapInCard(picture: HeapPicture, hasNotes: boolean): ShapeGroup {
-  const heap = thumbnailOf(picture, HEAP_ROOM);
-  const y = (FIRST + (hasNotes ? LAST : CELL.height) - heap.height * heap.scale) / 2;
+export function heapInCard(picture: HeapPicture, hasNotes: boolean, { width }: Cell): ShapeGroup {
+  const heap = thumbnailOf(picture, { maxWidth: width - 2 * INSET, maxHeight: HEAP_HEIGHT });
+  const y = (FIRST + (hasNotes ? LAST : ROW.height) - heap.height * heap.scale) / 2;
   return { kind: "group", classes: ["heap"], shapes: thumbnailShapes(heap, { x: INSET, y }) };
 }
 
@@ -63,7 +63,7 @@ export function heapInCard(picture: HeapPicture, hasNotes: boolean): ShapeGroup 
 export function cardShape(drawn: DrawnCard, heap: ShapeGroup | undefined, picked = nothingPicked): ShapeGroup {
   const { placed, text, name: title, choice, word: said } = drawn;
   const isFailed = text.state === "failed";
-  const right = CELL.width - INSET;
+  const right = placed.cell.width - INSET;
   const choiceAt = INSET + widthOf(title, name) + GAP;
   const choiceSpace = right - choiceAt - (said === "" ? 0 : widthOf(said, word) + GAP);
   const noteSpace = right - INSET - (drawn.fold === "" ? 0 : foldSize(drawn.fold).width);
@@ -93,9 +93,9 @@ export function statesOf(
 }
 
 /** The number of what is folded, in the coordinates of the card; with a border where it can be pressed. */
-export function foldShapes(text: string, canBePressed = true): readonly Shape[] {
+export function foldShapes(text: string, cell: Cell, canBePressed = true): readonly Shape[] {
   const { width, height } = foldSize(text);
-  const { x, y } = foldCorner(text);
+  const { x, y } = foldCorner(text, cell);
   const ground = { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1, radius: (height - 1) / 2 };
   const border = canBePressed ? { stroke: { paint: "line", width: 1 } as const } : {};
   return [
@@ -104,9 +104,9 @@ export function foldShapes(text: string, canBePressed = true): readonly Shape[] 
   ];
 }
 
-export function foldCorner(text: string) {
+export function foldCorner(text: string, cell: Cell) {
   const { width, height } = foldSize(text);
-  return { x: CELL.width - FOLD.inset - width, y: CELL.height - FOLD.inset - height };
+  return { x: cell.width - FOLD.inset - width, y: ROW.height - FOLD.inset - height };
 }
 
 export function foldSize(text: string): Size {
@@ -117,7 +117,7 @@ export function foldSize(text: string): Size {
 function frame(drawn: DrawnCard, picked: Picked): Shape {
   const stroke = borderOf(drawn, picked.isAsked);
   const { width } = stroke;
-  const inner = { width: CELL.width - width, height: CELL.height - width, radius: 8 - width / 2 };
+  const inner = { width: drawn.placed.cell.width - width, height: ROW.height - width, radius: 8 - width / 2 };
   const fill: Paint = picked.isSelected ? "whySoft" : drawn.isCurrent ? "nowSoft" : "paper";
   return { kind: "box", x: width / 2, y: width / 2, ...inner, fill, stroke };
 }

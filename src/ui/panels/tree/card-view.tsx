@@ -4,7 +4,7 @@ import { t } from "../../messages/index.ts";
 import { keepFocus } from "../../parts/index.ts";
 import { cardShape, foldCorner, foldShapes, foldSize, heapInCard, statesOf } from "./card-shapes.ts";
 import type { DrawnCard } from "./drawn-tree.ts";
-import { CELL, cornerOf } from "./measure.ts";
+import { cornerOf, ROW } from "./measure.ts";
 
 interface CardViewProps {
   readonly drawn: DrawnCard;
@@ -21,11 +21,13 @@ export function CardView({ drawn, isSelected, isAsked, isStop, onPick, onToggle 
   const { placed, text, name, choice, word } = drawn;
   const { heap: picture, notes } = text;
   const { x, y } = cornerOf(placed);
-  const { width, height } = CELL;
+  const { cell } = placed;
+  const { width } = cell;
+  const { height } = ROW;
   const hasNotes = notes.length > 0;
   // Each step brings the pictures of all cards; most are as before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text tells pictures apart
-  const heap = useMemo(() => picture && heapInCard(picture, hasNotes), [JSON.stringify(picture), hasNotes]);
+  const heap = useMemo(() => picture && heapInCard(picture, hasNotes, cell), [JSON.stringify(picture), hasNotes, cell]);
   const picked = { isSelected, isAsked };
   const states = statesOf(drawn, picked).map((state) => `is-${state}`);
   const written = (parts: readonly string[]) => parts.filter((part) => part !== "");
@@ -56,19 +58,19 @@ export function CardView({ drawn, isSelected, isAsked, isStop, onPick, onToggle 
  */
 function Fold({ drawn, onToggle }: Pick<CardViewProps, "drawn" | "onToggle">) {
   const { fold, below } = drawn;
-  const { card } = drawn.placed;
+  const { card, cell } = drawn.placed;
   if (fold === "") return null;
   const name = card.isOpened
     ? t("tree.close-stretch")
     : card.folded > 0
       ? t("tree.open-stretch", { count: card.folded })
       : t("tree.open-branch", { count: below });
-  const { x, y } = foldCorner(fold);
+  const { x, y } = foldCorner(fold, cell);
   const place = { x, y, ...foldSize(fold) };
   return (
     <>
       <span className="tree-sign" style={{ left: x, top: y }} aria-hidden="true">
-        <Drawing shapes={foldShapes(fold, false)} {...place} />
+        <Drawing shapes={foldShapes(fold, cell, false)} {...place} />
       </span>
       <button
         type="button"
@@ -80,7 +82,7 @@ function Fold({ drawn, onToggle }: Pick<CardViewProps, "drawn" | "onToggle">) {
         onMouseDown={keepFocus}
         onClick={onToggle}
       >
-        <Drawing shapes={foldShapes(fold)} {...place} />
+        <Drawing shapes={foldShapes(fold, cell)} {...place} />
       </button>
     </>
   );

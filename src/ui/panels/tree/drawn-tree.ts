@@ -1,6 +1,6 @@
 import type { GraphView, TreeCard, TreeCards } from "../../../trace/index.ts";
 import { t } from "../../messages/index.ts";
-import { CELL, cornerOf } from "./measure.ts";
+import { cornerOf, ROW } from "./measure.ts";
 import { alongPath, type PlacedCard, type PlacedTree } from "./placed-cards.ts";
 import { type Card, shapeOf, type TreeShape } from "./shape.ts";
 
@@ -117,18 +117,18 @@ function wordOf(state: TreeCard["state"], isCurrent: boolean, isNew: boolean): s
 function lineTo(from: PlacedCard, to: PlacedCard): Omit<DrawnLine, "kind"> {
   const [a, b] = [cornerOf(from), cornerOf(to)];
   const x = b.x;
-  const y = b.y + CELL.height / 2;
+  const y = b.y + ROW.height / 2;
   if (to.column - from.column > 1 && to.row === from.row) {
     // Into the upper left of the card, so that the line is seen to pass the others by.
     const top = b.y + 16;
-    const start = { x: a.x + CELL.width - 24, y: a.y };
+    const start = { x: a.x + from.cell.width - 24, y: a.y };
     return {
       path: `M${start.x},${start.y} C${start.x + 20},${a.y - 14} ${x - 40},${a.y - 14} ${x - TIP},${top}`,
       x,
       y: top,
     };
   }
-  const start = { x: a.x + CELL.width, y: a.y + CELL.height / 2 };
+  const start = { x: a.x + from.cell.width, y: a.y + ROW.height / 2 };
   const middle = (start.x + x - TIP) / 2;
   return { path: `M${start.x},${start.y} C${middle},${start.y} ${middle},${y} ${x - TIP},${y}`, x, y };
 }

@@ -1,5 +1,5 @@
 import type { Size } from "../../shapes/index.ts";
-import { type Bounds, boundsOf, MARGIN } from "./measure.ts";
+import { type Bounds, boundsOf, CELL, MARGIN } from "./measure.ts";
 import type { PlacedCard, PlacedTree } from "./placed-cards.ts";
 
 /** How much larger than written cards are drawn: as a rule, and at the least, so that their smallest letters can be read. */
@@ -39,7 +39,7 @@ export function fittedTree(
     found = { placed, zoom: Math.max(least, zoom), wanted };
     if (zoom >= least) break;
   }
-  return found ?? { placed: { cards: [], columns: 0, rows: 0 }, zoom: usual, wanted: [] };
+  return found ?? { placed: { cards: [], columns: 0, rows: 0, cell: CELL }, zoom: usual, wanted: [] };
 }
 
 /** The largest at which all of them fit into the space; before it is shown it has no size. */

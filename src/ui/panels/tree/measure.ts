@@ -1,25 +1,34 @@
-import type { PlacedTree } from "./placed-cards.ts";
+import type { PlacedCard, PlacedTree } from "./placed-cards.ts";
 
-/** A card, and from one to the next, in CSS pixels. */
-export const CELL = { width: 180, height: 78, x: 212, y: 86 } as const;
+/** How wide a card is, and how far it is from one to the next, in CSS pixels. */
+export interface Cell {
+  readonly width: number;
+  readonly x: number;
+}
+
+export const CELL: Cell = { width: 180, x: 212 };
+/** Where cards of the usual width have no room beside one another. */
+export const NARROW_CELL: Cell = { width: 144, x: 168 };
+/** How high a card is, and how far it is from one row to the next. */
+export const ROW = { height: 78, y: 86 } as const;
 /** From the edge of a card to what stands in it. */
 export const INSET = 7;
-/** For the drawing in a card. */
-export const HEAP_ROOM = { maxWidth: CELL.width - 2 * INSET, maxHeight: 36 } as const;
+/** How high the drawing in a card may be. */
+export const HEAP_HEIGHT = 36;
 /** Around all cards. The arcs of a single row need more above. */
 export const MARGIN = 10;
 
 /** Where a card stands. */
-export function cornerOf({ column, row }: { readonly column: number; readonly row: number }) {
-  return { x: MARGIN + column * CELL.x, y: MARGIN + row * CELL.y };
+export function cornerOf({ column, row, cell }: Pick<PlacedCard, "column" | "row" | "cell">) {
+  return { x: MARGIN + column * cell.x, y: MARGIN + row * ROW.y };
 }
 
 /** The space of all cards. */
-export function sizeOf({ columns, rows }: PlacedTree) {
-  const gap = { x: CELL.x - CELL.width, y: CELL.y - CELL.height };
+export function sizeOf({ columns, rows, cell }: PlacedTree) {
+  const gap = { x: cell.x - cell.width, y: ROW.y - ROW.height };
   return {
-    width: 2 * MARGIN + Math.max(0, columns * CELL.x - gap.x),
-    height: 2 * MARGIN + Math.max(0, rows * CELL.y - gap.y),
+    width: 2 * MARGIN + Math.max(0, columns * cell.x - gap.x),
+    height: 2 * MARGIN + Math.max(0, rows * ROW.y - gap.y),
   };
 }
 
@@ -31,7 +40,7 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-export function boundsOf(card: { readonly column: number; readonly row: number }): Bounds {
+export function boundsOf(card: Pick<PlacedCard, "column" | "row" | "cell">): Bounds {
   const { x, y } = cornerOf(card);
-  return { left: x, right: x + CELL.width, top: y, bottom: y + CELL.height };
+  return { left: x, right: x + card.cell.width, top: y, bottom: y + ROW.height };
 }

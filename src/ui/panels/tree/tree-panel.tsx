@@ -8,7 +8,7 @@ import { lineShapes } from "./card-shapes.ts";
 import { CardView } from "./card-view.tsx";
 import { drawnTree } from "./drawn-tree.ts";
 import { fittedTree, zooms } from "./fit-tree.ts";
-import { type Bounds, boundsOf, sizeOf } from "./measure.ts";
+import { type Bounds, boundsOf, NARROW_CELL, sizeOf } from "./measure.ts";
 import { alongPath, type PlacedCard, pathAlone } from "./placed-cards.ts";
 import { shapeOf, type TreeShape } from "./shape.ts";
 import { useReveal, zoomOf } from "./use-reveal.ts";
@@ -62,7 +62,11 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
   const { placed, zoom, wanted } = useMemo(() => {
     const isWanted = ({ card: { id } }: PlacedCard): boolean =>
       id === focus || id === changed || (shape.bornAt(id) < at && shape.bornAt(id) >= since);
-    const row = [() => pathAlone(shape, target), () => pathAlone(shape, target, 3)];
+    const row = [
+      () => pathAlone(shape, target),
+      () => pathAlone(shape, target, 3),
+      () => pathAlone(shape, target, Infinity, NARROW_CELL),
+    ];
     return fittedTree(isLow ? row : [() => alongPath(shape, target), ...row], isWanted, space, zooms[reader]);
   }, [isLow, shape, target, focus, changed, at, since, space, reader]);
   const shown = drawnTree(view, cards, shape, placed, ghosts);
