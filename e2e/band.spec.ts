@@ -34,6 +34,24 @@ for (const link of share(lessons, 2))
     }
   });
 
+/** Steps with much to say. */
+const long = [
+  ["data-flow?example=not-distributive", [43]],
+  ["relevancy?example=instrumented-code", [54, 107, 113]],
+] as const;
+
+for (const [link, positions] of long)
+  test(`the band of ${link} cuts nothing on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const position of positions) {
+      await page.goto(`#/${link}&step=${position}`);
+      await expectComplete(page);
+      const { cut, sentence } = await bandOf(page);
+      expect({ position, cut }).toEqual({ position, cut: [] });
+      expect(sentence).not.toBe("");
+    }
+  });
+
 test("the brackets of a program have no colors of their own", async ({ page }) => {
   await page.goto("#/pointer?example=one-call-site");
   await expect(page.locator(".monaco-editor .view-line").first()).toBeVisible();
