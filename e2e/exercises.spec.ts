@@ -91,6 +91,27 @@ test("questions are made by going to a step and clicking a fact, saved with seal
   await expect(sheet.getByText("Question 1 of 2 · 1 point")).toBeVisible();
 });
 
+test("what is asked for is a question mark in drawing, table and chip until it is checked", async ({ page }) => {
+  await openPointer(page, "example=id-called-twice");
+  await page.keyboard.press("e");
+  const picker = page.getByRole("dialog", { name: "Exercises" }).locator("input[type=file]");
+  const buffer = Buffer.from(JSON.stringify({ ...exercise, title: "Hidden" }));
+  await picker.setInputFiles({ name: "hidden.json", mimeType: "application/json", buffer });
+  const sheet = page.getByRole("group", { name: "Exercise" });
+  await expect(sheet.getByRole("textbox", { name: "Your answer" })).toBeFocused();
+  await page.getByRole("button", { name: "Last step" }).click();
+  const chip = region(page, "Program").locator('.source-chip-row[data-line="3"]');
+  await expect(chip).toHaveText("?");
+  await page.getByRole("tab", { name: "Table" }).click();
+  const row = region(page, "Stage").getByRole("row").filter({ hasText: /b\{/ });
+  await expect(row).toContainText("{?}");
+  await expect(region(page, "Answer")).toHaveCount(0);
+  await sheet.getByRole("textbox", { name: "Your answer" }).fill("o2");
+  await sheet.getByRole("button", { name: "Check" }).click();
+  await expect(row).toContainText("o2");
+  await expect(chip).toHaveText("o2");
+});
+
 test("the same number takes the same questions from a run", async ({ page }) => {
   const asked: string[] = [];
   for (let time = 0; time < 2; time++) {

@@ -26,6 +26,7 @@ export { say as sayOfExercises, words as exerciseWords } from "./messages/en.ts"
 export { proposeQuestions } from "./propose.ts";
 export { readAnswers, readDraft, readExercise, unreadable } from "./read.ts";
 export type { Facts } from "./sheet/facts.ts";
+export { hiddenFor } from "./sheet/hidden.ts";
 export { type Fault, mark } from "./sheet/mark.ts";
 export { type Posed, Sheet } from "./sheet/sheet.ts";
 export { statementOf } from "./sheet/statement.ts";

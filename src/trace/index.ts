@@ -67,6 +67,8 @@ export {
   shownOf,
 } from "./log/step.ts";
 export { type Strides, StridesOverLibrary, withMoments } from "./log/strides.ts";
+export { type AskedCell, Mask } from "./mask/mask.ts";
+export { maskedSession } from "./mask/masked-session.ts";
 export { plain } from "./moves/plain.ts";
 export { beginTurn, finish, freshPlay, type Play, type PlayScore, say, showOne, withHint } from "./moves/play.ts";
 export { type Hint, Solving, type Verdict, type Waiting } from "./moves/solving.ts";

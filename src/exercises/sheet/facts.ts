@@ -1,5 +1,5 @@
 import { append, valueAt } from "../../kernel/index.ts";
-import { type BoardSession, plain, type Recording, type Seq } from "../../trace/index.ts";
+import { type AskedCell, type BoardSession, plain, type Recording, type Seq } from "../../trace/index.ts";
 import { type Statement, statementOf } from "./statement.ts";
 
 /** A fact of a run, with what it was concluded from. */
@@ -134,6 +134,23 @@ export class Facts {
     return { subject: all[0]?.statement.subject ?? subject, elements, whole };
   }
 
+  /** All that the run ever says of a thing, by whatever name; undefined where it says nothing of it. */
+  cell(subject: string): AskedCell | undefined {
+    const all = this.#find(this.#bySubject, subject);
+    if (all === undefined) return undefined;
+    const texts = (long: readonly string[]): readonly string[] => [
+      ...new Set(long.flatMap((text) => [text, this.shown(text)])),
+    ];
+    const subjects = texts([subject, ...all.map(({ statement }) => statement.subject)]);
+    const things = isSetOfThing(all[0]?.fact.text ?? "") ? subjects.flatMap(argumentOf) : [];
+    return {
+      names: [...subjects, ...things],
+      inSentences: things.map(withoutContext),
+      elements: texts(all.flatMap(({ statement }) => statement.elements)),
+      facts: all.map(({ fact }) => fact.step),
+    };
+  }
+
   /** The first fact from position n on that says of a thing that an element belongs to it. */
   member(subject: string, element: string, n: number): RunFact | undefined {
     const all = this.#find(this.#bySubject, subject) ?? [];
@@ -150,6 +167,22 @@ export class Facts {
   subjects(): readonly string[] {
     return [...this.#bySubject.values()].flatMap(([first]) => (first === undefined ? [] : [first.statement.subject]));
   }
+}
+
+/** `o2 ∈ pt(x)`: what is said of `x` elsewhere, `⟨x, {o2}⟩`, says it, too. Of `A¹(tree) ∋ emp` what is said of `tree` does not. */
+function isSetOfThing(fact: string): boolean {
+  return / ∈ \w+\(/u.test(fact);
+}
+
+/** `x` in `pt(x)`. */
+function argumentOf(name: string): readonly string[] {
+  const inner = /^\w+\((?<inner>.+)\)$/u.exec(name)?.groups?.["inner"];
+  return inner === undefined ? [] : [inner];
+}
+
+/** `x` of `[4]:x`. */
+function withoutContext(name: string): string {
+  return name.slice(name.lastIndexOf(":") + 1);
 }
 
 /** Texts with the same loose key differ in blanks, in signs that may be typed plainly, and in the case of letters. */

@@ -8,8 +8,10 @@ import {
   mark,
   type Posed,
   rounded,
+  type Sheet,
   writtenElements,
 } from "../../exercises/index.ts";
+import { useHidden } from "../asked/index.ts";
 import { Marked, t, translate } from "../messages/index.ts";
 import { Formula } from "../panels/index.ts";
 import { LinkButton } from "../parts/index.ts";
@@ -19,21 +21,28 @@ import { useShown } from "../tokens/index.ts";
 /** How much of a formula an answer shows: enough to tell answers apart. */
 const CHARACTERS = 120;
 
+interface Asked {
+  readonly posed: Posed;
+  readonly facts: Facts;
+}
+
 interface QuestionViewProps {
   /** The name of the exercise. */
   readonly exercise: string;
   readonly posed: Posed;
-  readonly facts: Facts;
+  readonly sheet: Sheet;
   readonly given: readonly string[] | undefined;
   readonly onAnswer: (texts: readonly string[] | undefined) => void;
   readonly isLast: boolean;
   readonly onNext: () => void;
 }
 
-/** One question, its answer, and on demand what is wrong with that. */
-export function QuestionView({ exercise, posed, facts, given, isLast, onAnswer, onNext }: QuestionViewProps) {
+/** One question, its answer, and on demand what is wrong with that. Until then the page does not show what is asked for. */
+export function QuestionView({ exercise, posed, sheet, given, isLast, onAnswer, onNext }: QuestionViewProps) {
   const { answered } = useServices();
+  const { facts } = sheet;
   const [isChecked, check] = useState(false);
+  useHidden(sheet, isChecked ? undefined : posed);
   const checkNow = (): void => {
     check(true);
     if (given === undefined) return;
@@ -77,7 +86,7 @@ export function QuestionView({ exercise, posed, facts, given, isLast, onAnswer, 
   );
 }
 
-function Verdict({ posed, facts, given }: Pick<QuestionViewProps, "posed" | "facts"> & { given: readonly string[] }) {
+function Verdict({ posed, facts, given }: Asked & { given: readonly string[] }) {
   const shown = useShown();
   const { points, of, faults, hints } = mark(posed, facts, given);
   return (
@@ -149,9 +158,7 @@ function Offered({ posed: { isSeveral }, offered, given = [], onAnswer }: Offere
   );
 }
 
-interface WrittenProps {
-  readonly posed: Posed;
-  readonly facts: Facts;
+interface WrittenProps extends Asked {
   readonly given: readonly string[] | undefined;
   readonly onAnswer: (texts: readonly string[] | undefined) => void;
 }

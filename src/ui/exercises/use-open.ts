@@ -14,7 +14,7 @@ type Opened =
 
 /** The questions and answers of the run on the screen; undefined until it is whole. */
 export function useSheet(): Sheet | undefined {
-  const session = useRunState((state) => state.session);
+  const session = useRunState((state) => state.session?.whole);
   const isWhole = useRunState((state) => state.status === "ready" && !state.isStale);
   return useMemo(
     () => (session === undefined || !isWhole ? undefined : new Sheet(session.board, session.recording, session.reader)),

@@ -66,7 +66,7 @@ export function Worked({ id, open, onLeave }: WorkedProps) {
           key={`${shown.question.id} ${taken}`}
           exercise={id}
           posed={shown}
-          facts={open.sheet.facts}
+          sheet={open.sheet}
           given={given.answers[shown.question.id]}
           onAnswer={(texts) => answer(shown.question.id, texts)}
           isLast={place + 1 === posed.length}

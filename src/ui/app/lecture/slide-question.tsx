@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { askedText, isRuleId, Sheet, type Slide } from "../../../exercises/index.ts";
+import { useHidden } from "../../asked/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { Formula } from "../../panels/index.ts";
 import { useRunState } from "../../store/index.ts";
@@ -11,15 +12,14 @@ interface SlideQuestionProps {
 
 /** A question to the audience: what to choose from where something is offered, and the answers once they are asked for. */
 export function SlideQuestion({ question, isAnswered }: SlideQuestionProps) {
-  const session = useRunState((state) => state.session);
+  const session = useRunState((state) => state.session?.whole);
   const isWhole = useRunState(({ status, isStale }) => status !== "running" && status !== "idle" && !isStale);
-  const posed = useMemo(
-    () =>
-      session === undefined || !isWhole
-        ? undefined
-        : new Sheet(session.board, session.recording, session.reader).pose(question),
-    [session, isWhole, question],
+  const sheet = useMemo(
+    () => (session === undefined || !isWhole ? undefined : new Sheet(session.board, session.recording, session.reader)),
+    [session, isWhole],
   );
+  const posed = useMemo(() => sheet?.pose(question), [sheet, question]);
+  useHidden(sheet, isAnswered ? undefined : posed);
   const shown = isAnswered ? (posed?.right ?? []) : (posed?.offered ?? []);
   return (
     <section className="slide-question" aria-label={t("lecture.question")} aria-live="polite">

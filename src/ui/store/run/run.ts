@@ -3,7 +3,7 @@ import type { EngineManifest } from "../../../engine-kit/index.ts";
 import { type AnalysisError, currentLocale, fetching, type InputFile, notFetchedError } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
 import type { DerivedAnswer, RunMessage, RunNote, RunOutcome } from "../../../session/protocol.ts";
-import type { Board } from "../../../trace/index.ts";
+import type { Board, Mask } from "../../../trace/index.ts";
 import type { Boards } from "../engines/index.ts";
 import { type Delay, type OpenWorker, Pulse, WorkerHolder } from "../worker/index.ts";
 import type { RecordedRun } from "./recorded-run.ts";
@@ -201,6 +201,14 @@ export class Run {
     }));
   }
 
+  /** Hides what a question asks for of the run on the screen; undefined: shows it again. */
+  hide(mask: Mask | undefined): void {
+    const { session } = this.store.getState();
+    if (session === undefined) return;
+    const shown = mask === undefined ? session.whole : session.without(mask);
+    if (shown !== session) this.store.setState({ session: shown });
+  }
+
   /** Says that the text or the options have changed since. */
   markStale(): void {
     this.store.setState({ isStale: true });
@@ -305,7 +313,7 @@ export class Run {
       this.#worker.drop();
       return;
     }
-    if (this.store.getState().session !== session)
+    if (this.store.getState().session?.whole !== session)
       this.store.setState(({ status, board, version }) => ({ ...initial, status, board, version, session }));
     if (message.kind === "chunk") {
       session.append(message.chunk);

@@ -4,6 +4,8 @@ import {
   type BoardSession,
   granularities,
   LONG,
+  type Mask,
+  maskedSession,
   Recording,
   type RecordingChunk,
   type Seq,
@@ -27,6 +29,8 @@ export class Session {
   readonly subject: RunSubject;
   /** Another one for each run on a page: what is drawn names the run that it is of. */
   readonly number: number;
+  /** The session that hides nothing; this one where it does not. */
+  readonly whole: Session;
 
   constructor(board: Board, subject: RunSubject = ofNothing, number = 0) {
     this.board = board;
@@ -35,6 +39,14 @@ export class Session {
     this.recording.isUnfinished = true;
     this.reader = board.open(this.recording);
     this.agenda = new AgendaHistory(this.recording, board.agendas);
+    this.whole = this;
+  }
+
+  /** The same recording, read without what a question asks for. */
+  without(mask: Mask): Session {
+    const { whole } = this;
+    const reader = maskedSession(whole.reader, mask);
+    return Object.assign(Object.create(Session.prototype) as Session, whole, { reader });
   }
 
   append(chunk: RecordingChunk): void {

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import type { EngineManifest, Lesson } from "../../../engine-kit/index.ts";
 import type { InputFile } from "../../../kernel/index.ts";
 import type { GivenOptions } from "../../../options/index.ts";
-import { type Board, type GivenPosition, positionOfAt } from "../../../trace/index.ts";
+import { type Board, type GivenPosition, type Mask, positionOfAt } from "../../../trace/index.ts";
 import { breakpointsOf, type Place } from "../breakpoints/index.ts";
 import type { WorkingCopy } from "../documents/index.ts";
 import { type ExecutedProgram, Execution, MAX_STEPS } from "../execution/index.ts";
@@ -106,13 +106,19 @@ export class Workbench {
       if (left !== undefined) this.history.quietly(() => this.#goBack(left));
     });
     this.run.store.subscribe((now, before) => {
-      if (now.session !== before.session) this.#onNewSession();
+      if (now.session?.whole !== before.session?.whole) this.#onNewSession();
       if (now.board !== before.board) this.#onBoard(now.board);
       if (now.length !== before.length || now.status !== before.status) {
         this.#reachWanted(now);
         this.#corresponding.follow();
       }
     });
+  }
+
+  /** Hides what a question asks for, and does not go beyond what would answer it; undefined: shows everything again. */
+  hide(hidden: { readonly mask: Mask; readonly last: number | undefined } | undefined): void {
+    this.run.hide(hidden?.mask);
+    this.walk.endAt(hidden?.last);
   }
 
   get state(): WorkbenchState {

@@ -45,7 +45,7 @@ export function useShownGraph(
   const panel = useCapability(hierarchy)?.panel;
   const isHierarchy = useWorkbenchState((state) => state.isHierarchyShown) && panel === spec.id;
   const calls = useHierarchy();
-  const session = moment?.session;
+  const session = moment?.session.whole;
   const model = whole?.model;
   const end = session?.recording.length ?? 0;
   const shape = useMemo<Shape>(() => {

@@ -50,6 +50,21 @@ describe("a walk through a recording", () => {
     expect(position()).toBe(end);
   });
 
+  test("a walk goes no further than what is asked for, comes back to that, and on once that is answered", () => {
+    const { walk, position } = walkOver(6);
+    walk.jump(5);
+    walk.endAt(3);
+    expect(position()).toBe(3);
+    walk.step(1);
+    walk.jump(6);
+    expect(position()).toBe(3);
+    walk.step(-1);
+    expect(position()).toBe(2);
+    walk.endAt(undefined);
+    walk.jump(6);
+    expect(position()).toBe(6);
+  });
+
   test("a jump puts away the question and the place shown; one to where the reader is does not", () => {
     const { walk, store, drop } = walkOver(6);
     store.setState({ shownPlace: { file: "C.java", line: 3 } });

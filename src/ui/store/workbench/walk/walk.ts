@@ -18,6 +18,8 @@ interface WalkParts {
 export class Walk {
   readonly #parts: WalkParts;
   readonly #player: Player;
+  /** Beyond it is what the reader is asked for. */
+  #last = Number.POSITIVE_INFINITY;
 
   constructor(parts: WalkParts) {
     const { store } = parts;
@@ -29,9 +31,15 @@ export class Walk {
     });
   }
 
+  /** From now on the walk goes no further than to a position; undefined: to the end of the run. */
+  endAt(position: number | undefined): void {
+    this.#last = position ?? Number.POSITIVE_INFINITY;
+    if (this.#state.position > this.#last) this.jump(this.#last);
+  }
+
   jump(position: number): void {
     const { store, run, predictor } = this.#parts;
-    const next = clampPosition(position, run.getState().length);
+    const next = clampPosition(Math.min(position, this.#last), run.getState().length);
     if (next === store.getState().position) return;
     predictor.drop();
     store.setState({ position: next, shownPlace: undefined });
@@ -99,6 +107,6 @@ export class Walk {
       return false;
     }
     const { length, status } = this.#parts.run.getState();
-    return this.#state.position < length || status === "running";
+    return this.#state.position < Math.min(length, this.#last) || status === "running";
   }
 }
