@@ -67,6 +67,20 @@ test("of several classes in play the heads are shown", () => {
   expect(shown([17, 23])?.filter((row) => ["1", "22", "22 class One…"].includes(row))).toEqual(["1", "22"]);
 });
 
+test("statements beside classes are always shown, and a method beside them while it is in play", () => {
+  const script =
+    "n1 = new One();\nx = id(n1);\n\nNumber id(Number n) {\n  return n;\n}\n\nclass One {\n  int get() { return 1; }\n}\n";
+  const folded = ["1", "2", "4 id(Number n)…", "8 class One…"];
+  expect(shown([], script)).toEqual(folded);
+  expect(shown([2], script)).toEqual(folded);
+  expect(shown([5], script)).toEqual(["1", "2", "4", "5", "6", "8 class One…"]);
+  expect(shown([9], script)).toEqual(["1", "2", "4 id(Number n)…", "8", "9"]);
+});
+
+test("before the first step the entry is whole", () => {
+  expect(shown([])?.slice(0, 8)).toEqual(["3", "4", "6", "7", "8", "9", "10", "11"]);
+});
+
 test("a program of one class keeps its methods’ heads when nothing is marked", () => {
   expect(shown([], "class A {\n  void m() {\n    m();\n  }\n}")).toEqual(["2 m()…"]);
 });
@@ -93,10 +107,13 @@ test.each(share(texts, 4))("%s: each marked line is shown, alone or in its metho
       row.kind === "line" ? row.line : Array.from({ length: row.last - row.line + 1 }, (_, index) => row.line + index),
     );
     expect(lines).toEqual([...new Set(lines)].sort((a, b) => a - b));
-    const isInMethod = membersOf(text)
-      .flatMap(({ members }) => members)
-      .some(({ kind, first, last }) => kind === "method" && first <= marked && marked <= last);
-    const isCode = !/^\s*(?:$|\/\/|\/?\*)/.test(text.split("\n")[marked - 1] ?? "");
-    if (isInMethod && isCode) expect(rows).toContainEqual({ kind: "line", line: marked });
+    const top = membersOf(text);
+    const isWithin = ({ first, last }: { readonly first: number; readonly last: number }) =>
+      first <= marked && marked <= last;
+    const isInMethod = [...top, ...top.flatMap(({ members }) => members)].some(
+      (each) => each.kind === "method" && isWithin(each),
+    );
+    const isCode = !/^\s*(?:$|\/\/|\/?\*|import\b|package\b)/.test(text.split("\n")[marked - 1] ?? "");
+    if ((isInMethod || !top.some(isWithin)) && isCode) expect(rows).toContainEqual({ kind: "line", line: marked });
   }
 });

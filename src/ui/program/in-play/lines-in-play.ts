@@ -13,43 +13,52 @@ export interface LinesInPlay {
 
 /**
  * The lines of a Java program that a step is about, for a narrow column of large letters: methods with such a line are whole, others
- * are their heads, and so are classes without one. Braces of classes are left out, and of a program of one class its head.
+ * are their heads, and so are classes without one. Before there is a step the entry is whole. Braces of classes are left out, and of
+ * a program of one class its head.
  *
  * @param marked lines of the step and its premises
  * @returns undefined if the text has no class
  */
 export function linesInPlay(text: string, marked: ReadonlySet<number>): LinesInPlay | undefined {
-  const classes = membersOf(text).filter(({ kind }) => kind === "class");
+  const top = membersOf(text);
+  const classes = top.filter(({ kind }) => kind === "class");
   if (classes.length === 0) return undefined;
   const lines = text.split(/\r\n|\r|\n/);
-  const isInPlay = ({ first, last }: Member): boolean => [...marked].some((line) => first <= line && line <= last);
+  const isInPlay = (member: Member): boolean =>
+    marked.size === 0 ? hasEntry(member) : [...marked].some((line) => member.first <= line && line <= member.last);
   const folded = ({ first, last, head }: Member): SourceRow => ({ kind: "folded", line: first, last, head });
-  const isOnly = classes.filter(isInPlay).length <= 1;
-  const rowsOf = (each: Member, isHeadShown: boolean): readonly SourceRow[] => {
-    const rows: SourceRow[] = isHeadShown ? [{ kind: "line", line: each.first }] : [];
-    let line = each.first + 1;
-    const upTo = (end: number): void => {
-      for (; line < end; line++) if (isCode(lines[line - 1] ?? "")) rows.push({ kind: "line", line });
-    };
-    for (const member of each.members) {
+  const isOnly = classes.filter(isInPlay).length <= 1 && top.length === classes.length;
+  const rows: SourceRow[] = [];
+  let line = 1;
+  const upTo = (end: number): void => {
+    for (; line < end; line++) if (isCode(lines[line - 1] ?? "")) rows.push({ kind: "line", line });
+  };
+  const show = (members: readonly Member[], isWhole: (member: Member) => boolean, areHeadsShown: boolean): void => {
+    for (const member of members) {
       upTo(member.first);
-      if (!isInPlay(member)) rows.push(folded(member));
-      else if (member.kind === "class") rows.push(...rowsOf(member, true));
-      else upTo(member.last + 1);
+      if (!isWhole(member)) rows.push(folded(member));
+      else if (member.kind === "method") upTo(member.last + 1);
+      else {
+        if (areHeadsShown) upTo(member.first + 1);
+        line = Math.max(line, member.first + 1);
+        show(member.members, isInPlay, true);
+        upTo(member.last);
+      }
       line = Math.max(line, member.last + 1);
     }
-    upTo(each.last);
-    return rows;
   };
-  const rows = classes.flatMap((each) =>
-    isInPlay(each) || classes.length === 1 ? rowsOf(each, !isOnly) : [folded(each)],
-  );
+  show(top, (member) => isInPlay(member) || (top.length === 1 && classes.length === 1), !isOnly);
+  upTo(lines.length + 1);
   return { rows, indent: indentOf(lines, rows) };
 }
 
-/** Not an empty line, nor one of a comment alone. */
+function hasEntry({ kind, head, members }: Member): boolean {
+  return kind === "method" ? /^main\s*\(/.test(head) : members.some(hasEntry);
+}
+
+/** Not an empty line, nor one of a comment alone, nor one that says where classes are from. */
 function isCode(line: string): boolean {
-  return !/^\s*(?:$|\/\/|\/?\*)/.test(line);
+  return !/^\s*(?:$|\/\/|\/?\*|(?:import|package)\b)/.test(line);
 }
 
 function indentOf(lines: readonly string[], rows: readonly SourceRow[]): number {

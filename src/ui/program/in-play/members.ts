@@ -22,7 +22,13 @@ const lexeme =
 
 const classWord = /\b(?:class|interface|enum|record)\s+\w/;
 
-/** The classes of a Java text with their methods, as far as its braces match; an array is none of them, nor is a block in a method. */
+/** A type and a name before what is taken: a method that stands beside classes, and no statement with a block. */
+const methodHead = /^(?!(?:else|return|throw|new)\b)[\w<>[\],.\s]+\s[\w$]+\s*\(/;
+
+/**
+ * The classes of a Java text with their methods, and the methods beside them, as far as its braces match; an array is none of
+ * them, nor is a block in a method.
+ */
 export function membersOf(text: string): readonly Member[] {
   const top: Member[] = [];
   const open: OpenBlock[] = [];
@@ -52,7 +58,8 @@ function opened(before: string, line: number, parent: OpenBlock | undefined): Op
   const first = line - (head.split("\n").length - 1);
   const inClass = parent?.kind === "class";
   const kind = classWord.test(head) && parent?.kind !== "method" && parent?.kind !== "block" ? "class" : "method";
-  const isMember = kind === "class" || (inClass && !head.includes("="));
+  const isBeside = parent === undefined && methodHead.test(head);
+  const isMember = kind === "class" || ((inClass || isBeside) && !head.includes("="));
   const [text = ""] = head.trimEnd().split("\n");
   return { kind: isMember ? kind : "block", first, head: shortHead(text), members: [] };
 }
