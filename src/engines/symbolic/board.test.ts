@@ -61,6 +61,20 @@ describe("Sec. 2: adding two numbers", () => {
     expect(model.nodes.map(({ id }) => nodeTone?.(id))).toEqual([undefined, undefined, undefined, undefined, "closed"]);
   });
 
+  test("where a path is taken off the agenda Δ is that of the path, not of the one before", async () => {
+    const { recording, board } = await run;
+    const taken = Array.from({ length: recording.length }, (_, seq) => seq)
+      .filter((seq) => recording.steps.kind(seq) === "take" && recording.section("symbolic").has(seq))
+      .map((seq) => board.activeLines(seq + 1).flatMap(({ bindings }) => bindings.map(({ text }) => text)));
+    expect(taken.map(([delta]) => delta?.replace(/^Δ = (∃[^.]*\. )?/, ""))).toEqual([
+      "pre(X, Y)",
+      "emp ∧ X = null ∧ Y = null",
+      "X ↦ node(val1, n1) ∗ Y ↦ node(val2, n2) ∗ pre(n1, n2)",
+      "X ↦ node(val1, n1) ∗ Y ↦ node(val2, n2) ∧ n1 = null ∧ n2 = null",
+      "X ↦ node(val1, n1) ∗ Y ↦ node(val2, n2) ∗ n1 ↦ node(val3, n3) ∗ n2 ↦ node(val4, n4) ∗ pre(n3, n4)",
+    ]);
+  });
+
   test("a card has what was chosen, the lines that were executed, and the input as far as it is known", async () => {
     const { recording, board } = await run;
     const { cards } = board.view("execution-tree", recording.length, 0) as GraphView;

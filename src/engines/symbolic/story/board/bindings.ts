@@ -37,7 +37,7 @@ function bindingsOf(run: SymbolicRun, n: number, line: number): ActiveLine["bind
       { line: cause.scenario === 2 ? lines.scenario2 : lines.scenario3, text: `v = ${cause.variable}` },
       { line, text: cause.text },
     ];
-  const delta = run.deltaText(run.configurationAt(n));
+  const delta = run.takenDelta(seq) ?? run.deltaText(run.configurationAt(n));
   const statement = statementOf(run, seq);
   return [
     ...(delta === undefined ? [] : [{ line: lines.take, text: `Δ = ${delta}` }]),

@@ -83,6 +83,13 @@ export class SymbolicRun extends SymbolRows {
     return this.row("deltas", this.remembered(seq)?.configuration.delta)?.text;
   }
 
+  /** Of a step that takes a node off the agenda: the text of the Δ that it begins with. */
+  takenDelta(seq: Seq): string | undefined {
+    if (this.steps.kind(seq) !== "take") return undefined;
+    const { begin } = this.nodes[this.nodeOf(seq) ?? -1] ?? {};
+    return this.row("deltas", begin?.configuration.delta)?.text;
+  }
+
   /** The node that a step is about. */
   nodeOf(seq: Seq): number | undefined {
     const { steps } = this;
