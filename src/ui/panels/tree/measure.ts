@@ -23,11 +23,16 @@ export function cornerOf({ column, row, cell }: Pick<PlacedCard, "column" | "row
   return { x: MARGIN + column * cell.x, y: MARGIN + row * ROW.y };
 }
 
-/** The space of all cards. */
-export function sizeOf({ columns, rows, cell }: PlacedTree) {
+/**
+ * The space of all cards.
+ *
+ * @param sight how much is seen of it: where that is not all, any column may be the first in sight
+ */
+export function sizeOf({ columns, rows, cell }: PlacedTree, sight = 0) {
   const gap = { x: cell.x - cell.width, y: ROW.y - ROW.height };
+  const width = 2 * MARGIN + Math.max(0, columns * cell.x - gap.x);
   return {
-    width: 2 * MARGIN + Math.max(0, columns * cell.x - gap.x),
+    width: width > sight ? Math.max(width, (columns - 1) * cell.x + MARGIN + sight) : width,
     height: 2 * MARGIN + Math.max(0, rows * ROW.y - gap.y),
   };
 }

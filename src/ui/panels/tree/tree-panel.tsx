@@ -3,12 +3,13 @@ import type { GraphView, TreeCards } from "../../../trace/index.ts";
 import { Drawing } from "../../drawn/index.ts";
 import { t } from "../../messages/index.ts";
 import { drawnIn, useDrawnStep, useMedia, useSize } from "../../parts/index.ts";
+import type { Size } from "../../shapes/index.ts";
 import { toggledIn } from "../../store/index.ts";
 import { lineShapes } from "./card-shapes.ts";
 import { CardView } from "./card-view.tsx";
 import { drawnTree } from "./drawn-tree.ts";
 import { fittedTree, zooms } from "./fit-tree.ts";
-import { type Bounds, boundsOf, NARROW_CELL, sizeOf } from "./measure.ts";
+import { type Bounds, boundsOf, MARGIN, NARROW_CELL, sizeOf } from "./measure.ts";
 import { alongPath, type PlacedCard, pathAlone } from "./placed-cards.ts";
 import { shapeOf, type TreeShape } from "./shape.ts";
 import { useReveal, zoomOf } from "./use-reveal.ts";
@@ -69,13 +70,16 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
     ];
     return fittedTree(isLow ? row : [() => alongPath(shape, target), ...row], isWanted, space, zooms[reader]);
   }, [isLow, shape, target, focus, changed, at, since, space, reader]);
-  const shown = drawnTree(view, cards, shape, placed, ghosts);
+  const shown = drawnTree(view, cards, shape, placed, ghosts).filter(
+    ({ placed: each, text }) => text.state !== "ghost" || boundsOf(each).right <= sightOf(wanted, space, zoom),
+  );
   const inSight = shown.map(({ placed }) => placed);
   // What is new counts most.
   useReveal(
     scroller,
     [...wanted.toReversed(), ...focusOf(inSight, focus)],
     [at, zoom, space?.width, space?.height].join(),
+    placed.cell.x,
   );
   // Also where the panel has another size, and cards are larger or others at the same step.
   useDrawnStep(() => scroller.current && drawnCards(scroller.current), shown);
@@ -87,7 +91,7 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
   };
   const pick = (node: string): void => onSelect(node === selectedId ? undefined : node);
   const keys = useTreeKeys(inSight, toggle);
-  const { width, height } = sizeOf(placed);
+  const { width, height } = sizeOf(placed, space === undefined ? 0 : space.width / zoom);
   const isAsked = asked !== undefined || selectedId !== undefined;
   return (
     <div className="tree">
@@ -125,6 +129,12 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
     </div>
   );
 });
+
+/** How far to the right one sees, where the cards of the step are in sight: of what comes later nothing is drawn in part. */
+function sightOf(wanted: readonly Bounds[], space: Size | undefined, zoom: number): number {
+  if (space === undefined || space.width === 0) return Number.POSITIVE_INFINITY;
+  return Math.max(space.width / zoom, ...wanted.map(({ right }) => right + MARGIN));
+}
 
 /** The card that says more at this step than before. */
 function changedCard({ model, at, sublabel }: GraphView, shape: TreeShape): string | undefined {

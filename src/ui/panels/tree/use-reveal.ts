@@ -1,11 +1,12 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { type Bounds, MARGIN } from "./measure.ts";
 
-/** Scrolls so far that the rectangles are in sight, the first ones first; not at all where they are. `moment`: the step, and how large they are. */
+/** Scrolls so far that the rectangles are in sight, the first ones first; not at all where they are. `moment`: the step, and how large they are; `column`: how far it is from one column to the next: the first in sight is whole. */
 export function useReveal(
   scroller: RefObject<HTMLElement | null>,
   rectangles: readonly Bounds[],
   moment: string,
+  column: number,
 ): void {
   const wanted = rectangles.map(({ left, top }) => `${left},${top}`).join(" ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: another moment, or other cards
@@ -19,6 +20,9 @@ export function useReveal(
       box.scrollLeft = into(box.scrollLeft, box.clientWidth, left, right);
       box.scrollTop = into(box.scrollTop, box.clientHeight, top, bottom);
     }
+    const inSight = rectangles.map(({ left }) => left * zoom).filter((left) => left >= box.scrollLeft);
+    const whole = Math.ceil(box.scrollLeft / (column * zoom) - 0.01) * column * zoom;
+    if (whole <= Math.min(...inSight)) box.scrollLeft = whole;
   }, [wanted, moment]);
 }
 

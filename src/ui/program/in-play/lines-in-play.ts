@@ -13,8 +13,8 @@ export interface LinesInPlay {
 
 /**
  * The lines of a Java program that a step is about, for a narrow column of large letters: methods with such a line are whole, others
- * are their heads, and so are classes without one. Before there is a step the entry is whole. Braces of classes are left out, and of
- * a program of one class its head.
+ * are their heads, and so are classes without one. Before there is a step the entry is whole, or all of a program without one. Braces
+ * of classes are left out, and of a program of one class its head.
  *
  * @param marked lines of the step and its premises
  * @returns undefined if the text has no class
@@ -24,8 +24,10 @@ export function linesInPlay(text: string, marked: ReadonlySet<number>): LinesInP
   const classes = top.filter(({ kind }) => kind === "class");
   if (classes.length === 0) return undefined;
   const lines = text.split(/\r\n|\r|\n/);
+  const isBegun = marked.size > 0;
+  const isLibrary = !top.some(hasEntry);
   const isInPlay = (member: Member): boolean =>
-    marked.size === 0 ? hasEntry(member) : [...marked].some((line) => member.first <= line && line <= member.last);
+    isBegun ? [...marked].some((line) => member.first <= line && line <= member.last) : isLibrary || hasEntry(member);
   const folded = ({ first, last, head }: Member): SourceRow => ({ kind: "folded", line: first, last, head });
   const isOnly = classes.filter(isInPlay).length <= 1 && top.length === classes.length;
   const rows: SourceRow[] = [];
