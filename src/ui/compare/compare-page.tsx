@@ -23,6 +23,7 @@ import {
 import { Notices, RunTokens, Transport } from "../workbench/index.ts";
 import { CompareSheets } from "./compare-sheets.tsx";
 import { Comparison, changed, lessonOf, optionsOf, type SteeredRuns, withDefaults, writeRuns } from "./comparison.ts";
+import { FilesMenu } from "./files/files-menu.tsx";
 import { RunsMenu } from "./runs-menu.tsx";
 import { letterOf } from "./sides.ts";
 import { Steering } from "./steering.tsx";
@@ -164,6 +165,7 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
         <div className="option-controls">
           {isNarrow ? steering : null}
           <RunsMenu link={link} compared={compared} onRuns={setRuns} />
+          <FilesMenu comparison={comparison} board={board} title={programTitle(current)} />
         </div>,
       )}
       <main

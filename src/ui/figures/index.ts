@@ -11,6 +11,8 @@ export {
   type Typeface,
   widthOf,
 } from "../shapes/index.ts";
-export { figureText } from "./figure-text.ts";
+export { figuresBeside, tablesBeside } from "./beside.ts";
+export { drawingText, figureText, type TableFormat, tableText } from "./figure-text.ts";
 export { handoutPage } from "./handout.ts";
 export { StageFigures, viewNamed } from "./stage-figures.ts";
+export type { TextTable } from "./table-figure.ts";

@@ -4,8 +4,9 @@ import { t } from "../../messages/index.ts";
 import { useStepSize, type Workbench } from "../../store/index.ts";
 import type { Comparison } from "../comparison.ts";
 import { sideName } from "../sides.ts";
-import { boardTableAt, type LiveTable, slideTableAt } from "./live-table.ts";
+import type { LiveTable } from "./live-table.ts";
 import { TablePane } from "./table-pane.tsx";
+import { tablesAt } from "./tables-at.ts";
 import type { Results } from "./use-results.ts";
 
 interface RunTablesProps {
@@ -32,13 +33,7 @@ export function RunTables({ index, run, name, comparison, compared, isAll, isFin
     const at = isFinal
       ? { session, n: length, since: length }
       : { session, n: position, since: session.since(position, size) };
-    if (compared.kind === "slides") {
-      const known = comparison.comparables.of(session);
-      return (compared.results.own[index] ?? []).map((table) => slideTableAt(table, known, at));
-    }
-    const marks = compared.marks[index];
-    if (marks === undefined) return [];
-    return compared.panels.filter(({ id }) => !onStage.includes(id)).map((panel) => boardTableAt(panel, marks, at));
+    return tablesAt({ index, comparison, compared, onStage }, at);
   }, [session, position, size, isFinal, compared, comparison, index, onStage]);
   return (
     <TablePane

@@ -3,9 +3,10 @@ import type { Board } from "../../../../trace/index.ts";
 import { programTitle } from "../../../course/index.ts";
 import type { FilmSource } from "../../../film/index.ts";
 import { t } from "../../../messages/index.ts";
+import { withFigures } from "../../../saving/index.ts";
 import { useStepSize, useWorkbench } from "../../../store/index.ts";
 import { useMoment, useStage } from "../../../workbench/index.ts";
-import { figureFormats, type SavedFormat, saveFigure, withFigures } from "./save-figure.ts";
+import { figureFormats, type SavedFormat, saveFigure } from "./save-figure.ts";
 
 const tableFormats: readonly SavedFormat[] = ["csv", "spreadsheet", "markdown", "latex"];
 
