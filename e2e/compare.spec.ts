@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, visit as test } from "./fixtures.ts";
 import { expectDrawn, placesOf, viewOf } from "./graph-picture.ts";
@@ -156,6 +157,23 @@ test("what both runs say at the end of a line is never cut", async ({ page }) =>
     expect(beyond, `after ${presses} presses`).toEqual([]);
   }
   await expect(page.locator(".source-chip.token").first()).toBeVisible();
+});
+
+test("both runs are saved as one figure, and their tables as one table", async ({ page }) => {
+  await page.keyboard.press("End");
+  const saved = async (item: string): Promise<string> => {
+    await page.getByRole("button", { name: "File: open, save, export" }).click();
+    const saving = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: item }).click();
+    return readFile(await (await saving).path(), "utf8");
+  };
+  const figure = await saved("Figure as SVG");
+  expect(figure).toMatch(/>A 1-call-site, step \d+<[\s\S]*>B 1-object, step \d+</);
+  const [heads = "", , ...rows] = (await saved("Table as Markdown")).split("\n");
+  expect(heads).toBe("| A 1-call-site: Variable | Object | B 1-object: Variable | Object |");
+  expect(rows.find((row) => row.includes("\\[4\\]:x"))).toContain("| \\[4\\]:x | o12 |");
+  expect(rows.find((row) => row.includes("\\[o3\\]:x"))).toContain("| \\[o3\\]:x | o12, o13 |");
+  expect(await saved("Table as LaTeX")).toContain("\\begin{tabular}");
 });
 
 test("the execution trees of two runs are cards, each along its own path", async ({ page }) => {

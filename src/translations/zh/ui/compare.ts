@@ -48,6 +48,7 @@ export const zh: TranslationOf<typeof compare> = {
   "compare.done": "第 {step} 步已结束",
   "compare.viewOfStep": "随步切换视图",
   "compare.program": "各次运行的说法",
+  "compare.sides": "A | B：各次运行的说法",
   "compare.runs": "运行",
   "compare.runsHint": "选择对比哪些运行：两次到四次",
   "compare.pair": "{first} | {second}",

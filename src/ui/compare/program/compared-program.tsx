@@ -42,7 +42,11 @@ export function ComparedProgram({ runs }: { readonly runs: readonly Workbench[] 
     [session, position],
   );
   return (
-    <PanelSection label={t("region.program")} note={t("compare.program")} className="program">
+    <PanelSection
+      label={t("region.program")}
+      note={t(runs.length === 2 ? "compare.sides" : "compare.program")}
+      className="program"
+    >
       <div className="program-body">
         <ProgramEditor
           files={files}

@@ -1,7 +1,10 @@
 import type { InlayHint } from "../../../trace/index.ts";
 import { letterOf } from "../sides.ts";
 
-/** The notes of all runs in the program: where they say the same once, else each with the letter of its run. */
+/**
+ * The notes of all runs in the program: where they say the same once, else each with the letter of its run. Of two runs that both
+ * say something the places tell which is which: A stands left of the bar, B right of it.
+ */
 export function hintsOfRuns(runs: readonly (readonly InlayHint[])[]): readonly InlayHint[] {
   const byPlace = new Map<string, (readonly InlayHint[])[]>();
   for (const [index, hints] of runs.entries())
@@ -11,7 +14,16 @@ export function hintsOfRuns(runs: readonly (readonly InlayHint[])[]): readonly I
       at[index] = [...(at[index] ?? []), hint];
       byPlace.set(key, at);
     }
-  return [...byPlace.values()].flatMap((at) => (areSame(at) ? union(at) : at.flatMap(withLetter)));
+  return [...byPlace.values()].flatMap((at) => {
+    if (areSame(at)) return union(at);
+    const arePlacesClear = at.length === 2 && at.every((hints) => hints.length > 0);
+    return at.flatMap(arePlacesClear ? atItsSide : withLetter);
+  });
+}
+
+/** In one group, so that there is one bar. */
+function atItsSide(hints: readonly InlayHint[], index: number): readonly InlayHint[] {
+  return hints.map((hint) => ({ ...hint, group: letterOf(index) }));
 }
 
 function areSame([first = [], ...others]: readonly (readonly InlayHint[])[]): boolean {

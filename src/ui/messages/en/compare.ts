@@ -49,6 +49,7 @@ export const compare = catalog("uiCompare", {
   "compare.done": "done since step {step}",
   "compare.viewOfStep": "View of the step",
   "compare.program": "what each run says",
+  "compare.sides": "A | B: what each run says",
   "compare.runs": "Runs",
   "compare.runsHint": "Choose which runs are compared: two to four",
   "compare.pair": "{first} | {second}",
