@@ -25,7 +25,17 @@ export function listedLessons() {
  * @param {import("../src/engine-kit/index.ts").Lesson} lesson
  * @returns {import("../src/engine-kit/index.ts").Lesson}
  */
-export function listed({ id, engine, title, source, summary, file, presets }) {
+export function listed({ id, engine, title, source, after, summary, file, presets }) {
   const lines = file.text === "" ? 0 : file.text.trimEnd().split("\n").length;
-  return { id, engine, title, source, summary, file: { name: file.name, text: "" }, presets, lines };
+  return {
+    id,
+    engine,
+    title,
+    source,
+    ...(after && { after }),
+    summary,
+    file: { name: file.name, text: "" },
+    presets,
+    lines,
+  };
 }

@@ -6,6 +6,7 @@ const lesson = {
   engine: "points-to",
   title: "A",
   source: "Lecture I, A",
+  after: ["first"],
   summary: "What it shows.",
   file: { name: "A.java", text: "class A {\n}\n" },
   presets: [{ label: "ci", options: { context: "ci" } }],

@@ -74,6 +74,7 @@ export {
   type PrintedFact,
   type Stop,
   translatedLesson,
+  type Ways,
 } from "./lesson.ts";
 export { fetchLessons, isListed } from "./lessons-in-full.ts";
 export { analyzed, type Compile, type EngineManifest, engineRuns, readOnly } from "./manifest.ts";

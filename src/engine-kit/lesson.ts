@@ -39,6 +39,8 @@ export interface Lesson<Given = GivenOptions> {
   readonly title: string;
   /** Where it comes from: lecture and slide title, paper and section. The gallery makes a section of what stands before the comma. */
   readonly source: string;
+  /** The ids of the lessons that it builds on; each stands before it in the course. */
+  readonly after?: readonly string[];
   /** What the lesson shows, in one or two sentences. */
   readonly summary: string;
   /** Of a program of many files the one that is shown first; its text comes with the others. */
@@ -55,6 +57,20 @@ export interface Lesson<Given = GivenOptions> {
   readonly load?: () => Promise<readonly InputFile[]>;
   /** Only what lists of lessons show is here, and how many lines its program has; the rest is still to be fetched. */
   readonly lines?: number | undefined;
+}
+
+/** Lessons of an engine in the order in which they are learned. */
+interface Way {
+  /** How long it takes, with the exercises of a long one. */
+  readonly minutes: number;
+  /** The ids of its lessons. What one of them builds on stands before it. */
+  readonly lessons: readonly string[];
+}
+
+/** The shortest way to see what an engine does, and the one to learn it. */
+export interface Ways {
+  readonly short: Way;
+  readonly long: Way;
 }
 
 /** Texts by their places in a list, which begin with 1. */

@@ -14,7 +14,7 @@ import type { Analysis, Board } from "../trace/index.ts";
 import type { CommandSpec } from "./command.ts";
 import type { Practice, WrittenExercise } from "./exercises.ts";
 import type { Language } from "./language.ts";
-import type { Lesson } from "./lesson.ts";
+import type { Lesson, Ways } from "./lesson.ts";
 import type { EnginePage } from "./page.ts";
 import { withinBudget } from "./within-budget.ts";
 
@@ -42,6 +42,8 @@ export interface EngineManifest<RunResult extends object = object> {
   /** The initial text of a reader’s own program. */
   readonly starter: readonly InputFile[];
   readonly lessons: readonly Lesson[];
+  /** The ways through its lessons that the first page offers. */
+  readonly ways?: Ways;
   /** The lessons with their programs, where the page that is built begins with a list of them (`page/lessons/listed.ts`). */
   lessonsInFull?(): Promise<readonly Lesson[]>;
   readonly commands: readonly CommandSpec[];

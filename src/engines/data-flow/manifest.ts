@@ -17,6 +17,7 @@ import { dataFlowSchema, orders } from "./options.ts";
 import { comparison } from "./page/comparison.ts";
 import { lessons } from "./page/lessons/listed.ts";
 import { starter } from "./page/starter.ts";
+import { ways } from "./page/ways.ts";
 
 /** Steps of a points-to analysis with unbounded contexts, and of the worklist behind it, where they are to be shown. */
 const UNBOUNDED_STEPS = 5_000;
@@ -74,6 +75,7 @@ export const manifest: EngineManifest<DataFlowResult> = {
   },
   starter,
   lessons,
+  ways,
   lessonsInFull: async () => (await import("./page/lessons/index.ts")).flowLessons,
   commands,
   recordedSteps: (options) => (isUnbounded(options) ? UNBOUNDED_STEPS : undefined),

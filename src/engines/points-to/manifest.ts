@@ -6,6 +6,7 @@ import { pointsToSchema, recordedSteps } from "./options.ts";
 import { lessons } from "./page/lessons/listed.ts";
 import { starter } from "./page/lessons/starter.ts";
 import { page } from "./page/page.ts";
+import { ways } from "./page/ways.ts";
 import type { PointsToResult } from "./result.ts";
 
 /** Context-sensitive pointer analysis (Lectures I and II). */
@@ -19,6 +20,7 @@ export const manifest: EngineManifest<PointsToResult> = {
   page,
   starter,
   lessons,
+  ways,
   lessonsInFull: async () => (await import("./page/lessons/index.ts")).lessons,
   commands,
   recordedSteps,

@@ -7,6 +7,7 @@ import { pushdownSystems } from "./page/languages.ts";
 import { lessons } from "./page/lessons/listed.ts";
 import { starter } from "./page/lessons/starter.ts";
 import { page } from "./page/page.ts";
+import { ways } from "./page/ways.ts";
 import type { PushdownResult } from "./result.ts";
 
 /** Weighted pushdown systems: post* and pre*. */
@@ -20,6 +21,7 @@ export const manifest: EngineManifest<PushdownResult> = {
   page,
   starter,
   lessons,
+  ways,
   lessonsInFull: async () => (await import("./page/lessons/index.ts")).pushdownExamples,
   commands,
   exercises: async () => (await import("./page/exercises.ts")).exercises,

@@ -8,6 +8,7 @@ import { relevancySchema } from "./options.ts";
 import { lessons } from "./page/lessons/listed.ts";
 import { starter } from "./page/lessons/starter.ts";
 import { page } from "./page/page.ts";
+import { ways } from "./page/ways.ts";
 import type { RelevancyResult } from "./result.ts";
 
 /** Steps of a points-to analysis with unbounded contexts. None of them is recorded: there are more than one would read. */
@@ -24,6 +25,7 @@ export const manifest: EngineManifest<RelevancyResult> = {
   page,
   starter,
   lessons,
+  ways,
   lessonsInFull: async () => (await import("./page/lessons/index.ts")).relevancyLessons,
   commands,
   recordedSteps: (options) => (isUnbounded(options) ? UNBOUNDED_STEPS : undefined),

@@ -7,6 +7,7 @@ import { formulas, smtLib } from "./page/languages.ts";
 import { lessons } from "./page/lessons/listed.ts";
 import { starter } from "./page/lessons/starter.ts";
 import { page } from "./page/page.ts";
+import { ways } from "./page/ways.ts";
 import type { LfpResult } from "./result.ts";
 
 /** Separation logic with inductive predicates: Algorithm 1 and satisfiability. */
@@ -20,6 +21,7 @@ export const manifest: EngineManifest<LfpResult> = {
   page,
   starter,
   lessons,
+  ways,
   lessonsInFull: async () => (await import("./page/lessons/index.ts")).separationExamples,
   commands,
   exercises: async () => (await import("./page/exercises.ts")).exercises,

@@ -8,6 +8,7 @@ import { coreLanguage } from "./page/languages.ts";
 import { lessons } from "./page/lessons/listed.ts";
 import { starter } from "./page/lessons/starter.ts";
 import { page } from "./page/page.ts";
+import { ways } from "./page/ways.ts";
 
 /** Symbolic execution with context-sensitive lazy initialization. */
 export const manifest: EngineManifest<TestsResult> = {
@@ -20,6 +21,7 @@ export const manifest: EngineManifest<TestsResult> = {
   page,
   starter,
   lessons,
+  ways,
   lessonsInFull: async () => (await import("./page/lessons/index.ts")).symbolicExamples,
   commands: [],
   // Its recording contains one of Algorithm 1.

@@ -2,9 +2,9 @@ import { ChevronDown, ChevronRight } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useMemo } from "react";
 import { type Lesson, translatedLesson } from "../../engine-kit/index.ts";
-import { lessonNumbers, programTitle } from "../course/index.ts";
+import { DoneMark, lessonNumbers, programTitle } from "../course/index.ts";
 import { t } from "../messages/index.ts";
-import { useServices } from "../store/index.ts";
+import { useLearned, useServices } from "../store/index.ts";
 
 interface LessonMenuProps {
   /** What is done with the lesson, on pages of no engine. */
@@ -19,6 +19,7 @@ interface LessonMenuProps {
 /** `II·1 1-call-site, the full walk ▾ ›`: the name is the menu of lessons. */
 export function LessonMenu({ page, lessons, current, isEdited, linkOf }: LessonMenuProps) {
   const { engines } = useServices();
+  const learned = useLearned();
   const numbers = useMemo(() => lessonNumbers(engines), [engines]);
   const index = lessons.findIndex(({ id }) => id === current?.id);
   const number = numbers.get(current?.id ?? "");
@@ -39,7 +40,10 @@ export function LessonMenu({ page, lessons, current, isEdited, linkOf }: LessonM
               <DropdownMenu.Item key={lesson.id} asChild className="menu-item is-lesson">
                 <a href={linkOf(lesson)} aria-current={lesson.id === current?.id ? "page" : undefined}>
                   <span className="lesson-number">{numbers.get(lesson.id)}</span>
-                  <span>{lesson.title}</span>
+                  <span>
+                    {lesson.title}
+                    {learned(lesson.id)?.isDone ? <DoneMark /> : null}
+                  </span>
                   <small>{lesson.source}</small>
                 </a>
               </DropdownMenu.Item>

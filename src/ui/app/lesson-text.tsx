@@ -1,8 +1,9 @@
 import { BookOpen } from "lucide-react";
 import { Popover } from "radix-ui";
 import { type Lesson, translatedLesson } from "../../engine-kit/index.ts";
+import { DoneMark, lessonsBefore, programTitle } from "../course/index.ts";
 import { Marked, t } from "../messages/index.ts";
-import { useRunState, useWorkbench, useWorkbenchState } from "../store/index.ts";
+import { useLearned, useLinks, useRunState, useServices, useWorkbench, useWorkbenchState } from "../store/index.ts";
 
 /**
  * A button that shows over the page what the lesson is about: where it comes from, its question, and the stops that were reached.
@@ -28,10 +29,33 @@ export function LessonText({ lesson }: { readonly lesson: Lesson }) {
             </p>
           )}
           <p>{summary}</p>
+          <BuildsOn lesson={lesson} />
           <Explained lesson={lesson} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
+  );
+}
+
+/** The lessons that this one builds on, each with whether it is done. */
+function BuildsOn({ lesson }: { readonly lesson: Lesson }) {
+  const { engines } = useServices();
+  const links = useLinks();
+  const learned = useLearned();
+  const before = lessonsBefore(engines, lesson);
+  if (before.length === 0) return null;
+  return (
+    <div className="builds-on">
+      <h3>{t("lesson.buildsOn")}</h3>
+      <ul>
+        {before.map((each) => (
+          <li key={each.id}>
+            <a href={links.ofLesson(each)}>{programTitle(each)}</a>
+            {learned(each.id)?.isDone ? <DoneMark /> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

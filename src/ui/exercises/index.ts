@@ -1,4 +1,4 @@
 export { ExercisePanel } from "./exercise-panel.tsx";
 export { ExercisesDialog } from "./exercises-dialog.tsx";
 export { linkOfReference } from "./found/index.ts";
-export { keepExercise, startExercise, startExerciseAbout, textOfExercise } from "./shelf.ts";
+export { keepExercise, openExerciseAbout, startExercise, startExerciseAbout, textOfExercise } from "./shelf.ts";

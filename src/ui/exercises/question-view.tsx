@@ -15,7 +15,7 @@ import { useHidden } from "../asked/index.ts";
 import { Marked, t, translate } from "../messages/index.ts";
 import { Formula } from "../panels/index.ts";
 import { LinkButton } from "../parts/index.ts";
-import { useServices } from "../store/index.ts";
+import { noteAnswer, useServices, useWorkbenchState } from "../store/index.ts";
 import { useShown } from "../tokens/index.ts";
 
 /** How much of a formula an answer shows: enough to tell answers apart. */
@@ -39,7 +39,8 @@ interface QuestionViewProps {
 
 /** One question, its answer, and on demand what is wrong with that. Until then the page does not show what is asked for. */
 export function QuestionView({ exercise, posed, sheet, given, isLast, onAnswer, onNext }: QuestionViewProps) {
-  const { answered } = useServices();
+  const { answered, records } = useServices();
+  const lesson = useWorkbenchState(({ exampleId, isEdited }) => (isEdited ? undefined : exampleId));
   const { facts } = sheet;
   const [isChecked, check] = useState(false);
   useHidden(sheet, isChecked ? undefined : posed);
@@ -48,6 +49,7 @@ export function QuestionView({ exercise, posed, sheet, given, isLast, onAnswer, 
     if (given === undefined) return;
     const { points, of } = mark(posed, facts, given);
     const { question } = posed;
+    if (lesson !== undefined) noteAnswer(records, lesson, `${exercise} ${question.id}`, points === of);
     answered?.({ question: `${exercise} ${question.id}`, asked: askedText(question), answers: given, points, of });
   };
   const answer = (texts: readonly string[] | undefined): void => {

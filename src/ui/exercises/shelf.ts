@@ -65,6 +65,21 @@ export async function startExerciseAbout({ id }: Lesson, place: StartPlace): Pro
   else await startExercise(place, exerciseOfWritten(workbench.engine, written), written.id);
 }
 
+/** Opens the page of a lesson with the exercise on it; where none is written, with questions about its run. */
+export async function openExerciseAbout(
+  { id }: Lesson,
+  engine: EngineManifest,
+  place: Omit<StartPlace, "engines">,
+): Promise<void> {
+  const written = (await engine.exercises()).find(({ lesson }) => lesson === id);
+  if (written !== undefined) {
+    await startExercise({ ...place, engines: [engine] }, exerciseOfWritten(engine, written), written.id);
+    return;
+  }
+  const link = { example: id, options: {}, exercise: numberedSheet(1) };
+  location.assign(place.links.of({ kind: "workbench", page: engine.page.route, link }));
+}
+
 /** What a link says of an exercise that no other browser knows by a name: all of it. */
 export function textOfExercise(exercise: Exercise): ExerciseReference {
   return JSON.stringify(exercise);

@@ -1,16 +1,17 @@
 import { FileUp, Play, SquarePen } from "lucide-react";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from "react";
 import { courseOf, tourLink } from "../course/index.ts";
 import { t } from "../messages/index.ts";
-import { Button } from "../parts/index.ts";
-import { useLinks, useServices } from "../store/index.ts";
+import { Button, LinkButton } from "../parts/index.ts";
+import { useLinks, useServices, useSettings } from "../store/index.ts";
 import { LessonList } from "./lesson-list.tsx";
 import { LessonSearch } from "./lesson-search.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { OwnProgram } from "./own-program.tsx";
 import { usePictures } from "./pictures/index.ts";
 import { found, nearestLessons } from "./search.ts";
-import { MiniWalk, WALKED_LESSON } from "./walk/index.ts";
+import { MiniWalk } from "./walk/index.ts";
+import { type ChosenWay, useWay, WaySection } from "./way/index.ts";
 import { WorkSection } from "./work/index.ts";
 import "./gallery.css";
 
@@ -23,7 +24,7 @@ interface GalleryPageProps {
 
 /** The first page: what Fixscope is, and the lessons in course order. */
 export function GalleryPage({ header, onOpenFiles }: GalleryPageProps) {
-  const { engines } = useServices();
+  const { engines, settings } = useServices();
   const links = useLinks();
   const [search, setSearch] = useState("");
   const [isOwnOpen, openOwn] = useState(false);
@@ -36,8 +37,9 @@ export function GalleryPage({ header, onOpenFiles }: GalleryPageProps) {
     () => found(course, search, (lesson) => pictures?.[lesson]?.rules ?? ""),
     [course, search, pictures],
   );
-  const lessons = course.flatMap(({ members }) => members.map(({ lesson }) => lesson));
-  const walked = lessons.find(({ id }) => id === WALKED_LESSON) ?? lessons[0];
+  const way = useWay();
+  const isWayHidden = useSettings((settings) => settings.way === "hidden");
+  const begin = useRef<HTMLAnchorElement>(null);
   const isSearching = search.trim() !== "";
   const openFirst = (): void => {
     const first = sections[0]?.members[0];
@@ -57,12 +59,7 @@ export function GalleryPage({ header, onOpenFiles }: GalleryPageProps) {
               </h1>
               <p className="lead">{t("gallery.about")}</p>
               <div className="gallery-start">
-                {walked === undefined ? null : (
-                  <a className="button is-primary" href={links.ofLesson(walked)}>
-                    <Play size={16} aria-hidden="true" />
-                    {t("gallery.start")}
-                  </a>
-                )}
+                {way === undefined ? null : <NextStep way={way} link={begin} />}
                 <Button onClick={() => openOwn(true)}>
                   <SquarePen size={16} aria-hidden="true" />
                   {t("gallery.own")}
@@ -73,11 +70,21 @@ export function GalleryPage({ header, onOpenFiles }: GalleryPageProps) {
                 </Button>
               </div>
               <p className="gallery-promise">
-                <a href={tourLink}>{t("gallery.tour")}</a> · {t("gallery.promise")}
+                <a href={tourLink}>{t("gallery.tour")}</a> ·{" "}
+                {isWayHidden ? (
+                  <>
+                    <LinkButton onClick={() => settings.setState({ way: "short" })}>{t("gallery.way.show")}</LinkButton>{" "}
+                    ·{" "}
+                  </>
+                ) : null}
+                {t("gallery.promise")}
               </p>
             </div>
             <MiniWalk />
           </div>
+        )}
+        {isSearching || isWayHidden || way === undefined ? null : (
+          <WaySection way={way} onHide={() => begin.current?.focus()} />
         )}
         {isSearching ? null : <WorkSection />}
         <LessonList
@@ -89,5 +96,19 @@ export function GalleryPage({ header, onOpenFiles }: GalleryPageProps) {
         {isOwnOpen ? <OwnProgram onClose={() => openOwn(false)} /> : null}
       </main>
     </>
+  );
+}
+
+/** The link to what to do next. */
+function NextStep({ way: { steps, next }, link }: { readonly way: ChosenWay; readonly link: Ref<HTMLAnchorElement> }) {
+  const links = useLinks();
+  const step = steps[next] ?? steps[0];
+  if (step === undefined) return null;
+  const isOnTheWay = next > 0 && next < steps.length;
+  return (
+    <a ref={link} className="button is-primary" href={links.ofLesson(step.lesson)}>
+      <Play size={16} aria-hidden="true" />
+      {isOnTheWay ? t("gallery.goOn", { number: next + 1 }) : t("gallery.start")}
+    </a>
   );
 }

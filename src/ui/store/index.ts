@@ -55,6 +55,7 @@ export {
   useCapability,
   useDocuments,
   useExecutionState,
+  useLearned,
   useLinks,
   usePredictor,
   useRecords,
@@ -67,9 +68,14 @@ export {
   useWorkbenchState,
 } from "./react.ts";
 export {
+  answersIn,
   journalOfChanges,
   type Kept,
   keepSettings,
+  type Learned,
+  learnAnew,
+  noteAnswer,
+  noteDone,
   PLACES,
   type RecordKind,
   Records,
@@ -98,6 +104,7 @@ export {
   type Storage,
   type ThemeName,
   themeChoices,
+  type WayChoice,
 } from "./settings/index.ts";
 export { chooseSlice, type SliceChoice, sliceDesk } from "./slice-desk.ts";
 export { TableRuns, type TableState } from "./tables/index.ts";

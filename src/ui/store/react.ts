@@ -7,7 +7,7 @@ import { type At, atOf, Recording, type Seq, stepOf } from "../../trace/index.ts
 import type { Document, Documents, DocumentsState } from "./documents/index.ts";
 import type { ExecutionState } from "./execution/index.ts";
 import { exercisePacker, formatLink, packer, type Route, type WorkbenchLink, withLocale } from "./link/index.ts";
-import type { Records, RecordsState } from "./records/index.ts";
+import type { Learned, Records, RecordsState } from "./records/index.ts";
 import type { RunState, StepSize } from "./run/index.ts";
 import type { Settings, Storage } from "./settings/index.ts";
 import type { PredictorState, Workbench, WorkbenchState } from "./workbench/index.ts";
@@ -118,6 +118,13 @@ export function useDocuments<T>(select: (state: DocumentsState) => T): T {
 export function useRecords<T>(select: (records: Records, state: RecordsState) => T): T {
   const { records } = useServices();
   return useStore(records.store, (state) => select(records, state));
+}
+
+/** What the reader has done with each lesson, by its id. */
+export function useLearned(): (lesson: string) => Learned | undefined {
+  const { records } = useServices();
+  useStore(records.store, (state) => state.records);
+  return (lesson) => records.get("learned", lesson);
 }
 
 function linksOf(engines: readonly EngineManifest[], locale: Locale): Links {

@@ -112,6 +112,7 @@ export const zh: TranslationOf<typeof dialogs> = {
   "palette.use": "选用 {name}",
   "help.title": "帮助",
   "help.tour": "三分钟导览。",
+  "lesson.buildsOn": "以这些课例为基础",
   "lesson.stops": "到目前为止的停靠点",
   "lesson.textAtEnd": "到最后一步，这里会解释它的答案。",
   "help.guide": "使用指南。",

@@ -13,6 +13,7 @@ export const zh: TranslationOf<typeof shell> = {
   "shell.skipToMain": "跳到正文",
   "shell.gallery": "全部课例",
   "shell.lessons": "课例",
+  "shell.lessonDone": "已完成",
   "shell.nextLesson": "下一课例：{title}",
   "shell.exampleMenu": "换一个课例",
   "shell.ownProgram": "自己的程序",

@@ -1,7 +1,4 @@
-/** The lesson whose middle the preview shows, as its solver does it: six entries of the worklist. */
-export const WALKED_LESSON = "one-call-site";
-
-/** The statements of the program that it is about, by their lines. */
+/** The statements that the preview is about, by their lines: those of the lesson one-call-site, of which it shows six entries of the worklist. */
 export const statements: readonly (readonly [line: number, text: string])[] = [
   [12, "n1 = new One();"],
   [13, "n2 = new Two();"],

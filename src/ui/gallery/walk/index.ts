@@ -1,2 +1,1 @@
-export { WALKED_LESSON } from "./frames.ts";
 export { MiniWalk } from "./mini-walk.tsx";

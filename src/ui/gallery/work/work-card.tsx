@@ -1,7 +1,8 @@
 import { History, Pencil, Trash2 } from "lucide-react";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { translatedLesson } from "../../../engine-kit/index.ts";
-import { hasMessage, t, translate } from "../../messages/index.ts";
+import { pageTitle } from "../../course/index.ts";
+import { t } from "../../messages/index.ts";
 import { notify, SmallButton } from "../../parts/index.ts";
 import { type Document, useLinks, useServices } from "../../store/index.ts";
 import { lineCount } from "./line-count.ts";
@@ -43,7 +44,7 @@ export function WorkCard({ document, onRemove }: WorkCardProps) {
   return (
     <li className="card work-card">
       <p className="card-source">
-        {nameOfPage(engine)} · {origin ?? t("gallery.work.own")}
+        {pageTitle(engine)} · {origin ?? t("gallery.work.own")}
       </p>
       {dialog === "name" ? (
         <NameField document={document} onClose={closeName} />
@@ -132,9 +133,4 @@ function NameField({ document, onClose }: NameFieldProps) {
       </button>
     </form>
   );
-}
-
-/** An engine that shares a page with another one has only a tab of its own. */
-function nameOfPage(engine: string): string {
-  return translate(hasMessage(`${engine}.page.name`) ? `${engine}.page.name` : `${engine}.tab.name`);
 }

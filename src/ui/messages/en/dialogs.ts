@@ -118,6 +118,7 @@ export const dialogs = catalog("uiDialogs", {
   "palette.use": "Use {name}",
   "help.title": "Help",
   "help.tour": "A tour in three minutes.",
+  "lesson.buildsOn": "Builds on",
   "lesson.stops": "Stops so far",
   "lesson.textAtEnd": "The last step explains its answer here.",
   "help.guide": "The guide.",

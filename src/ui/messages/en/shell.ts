@@ -13,6 +13,7 @@ export const shell = catalog("uiShell", {
   "shell.skipToMain": "To the main part",
   "shell.gallery": "Lessons",
   "shell.lessons": "Lesson",
+  "shell.lessonDone": "done",
   "shell.nextLesson": "Next lesson: {title}",
   "shell.exampleMenu": "Choose another lesson",
   "shell.ownProgram": "Your own program",

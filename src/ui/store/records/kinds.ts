@@ -27,6 +27,11 @@ const schemas = {
   notes: v.record(position, v.string()),
   /** Which predictions in a run were right: by position, and by how often that was asked about. */
   predictions: v.record(v.pipe(v.string(), v.regex(/^\d{1,15}(:\d{1,9})?$/)), v.boolean()),
+  /** What the reader has done with a lesson: its last step was reached; which questions about it were answered right. */
+  learned: v.object({
+    isDone: v.optional(v.boolean()),
+    answers: v.optional(v.record(v.string(), v.boolean())),
+  }),
   /** A definition of an analysis that is being written, and the one in use when it was begun. */
   own: v.object({ text: v.string(), of: v.optional(v.string()) }),
   /** What the reader prefers. */

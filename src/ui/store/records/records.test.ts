@@ -32,6 +32,12 @@ const values: readonly (readonly [RecordKind, unknown, unknown, unknown])[] = [
   ["lecture", { name: "a.json", text: "{}" }, { name: "a.json", text: "{ }" }, { name: "b.json", text: "{}" }],
   ["notes", { 3: "here" }, { 3: "here", 5: "there" }, { 3: "here", 7: "and there" }],
   ["predictions", { 3: true }, { 3: true, 5: false }, { 3: true, 7: true }],
+  [
+    "learned",
+    { isDone: true },
+    { isDone: true, answers: { "12": true } },
+    { isDone: true, answers: { "a q1": false } },
+  ],
   ["own", { text: "a" }, { text: "ab" }, { text: "ac" }],
   ["settings", { theme: "dark" }, { theme: "dark", ghosts: false }, { theme: "dark", locale: "zh" }],
 ];

@@ -10,5 +10,6 @@ export {
   settingsSchema,
   type ThemeName,
   themeChoices,
+  type WayChoice,
 } from "./settings.ts";
 export { type Backing, guardedStorage, memory, type Storage } from "./storage.ts";

@@ -8,6 +8,9 @@ export type ThemeName = Exclude<ThemeChoice, "auto">;
 
 export const themeChoices: readonly ThemeChoice[] = ["auto", "light", "dark", "contrast"];
 
+const wayChoices = ["short", "long", "hidden"] as const;
+export type WayChoice = (typeof wayChoices)[number];
+
 /** What the reader prefers, kept over visits. */
 export interface Settings {
   readonly theme: ThemeChoice;
@@ -27,6 +30,10 @@ export interface Settings {
   readonly lecture: boolean;
   /** There the algorithm has the place of the program, too. */
   readonly algorithm: boolean;
+  /** Which way through lessons the first page offers. */
+  readonly way: WayChoice;
+  /** The engine of that way; "" for the first that has one. */
+  readonly wayOf: string;
 }
 
 const defaults: Settings = {
@@ -40,6 +47,8 @@ const defaults: Settings = {
   pseudocode: true,
   lecture: false,
   algorithm: false,
+  way: "short",
+  wayOf: "",
 };
 
 const entries = {
@@ -53,6 +62,8 @@ const entries = {
   pseudocode: v.boolean(),
   lecture: v.boolean(),
   algorithm: v.boolean(),
+  way: v.picklist(wayChoices),
+  wayOf: v.string(),
 } as const;
 
 /** Settings as they are stored: those that the reader has chosen. Those of a newer Fixscope stay. */

@@ -47,6 +47,8 @@ describe("storage", () => {
         pseudocode: true,
         lecture: false,
         algorithm: false,
+        way: "short",
+        wayOf: "",
       });
     },
   );

@@ -1,8 +1,9 @@
 import { Play } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { translatedLesson } from "../../../engine-kit/index.ts";
 import { Marked, t } from "../../messages/index.ts";
-import { useRunState, useStepNumbers, useWorkbench } from "../../store/index.ts";
+import { noteDone, useRecords, useRunState, useServices, useStepNumbers, useWorkbench } from "../../store/index.ts";
+import { useIsEmbedded } from "../shown-parts.ts";
 import { LessonAnswer } from "./answer.tsx";
 import { useAskedLesson, useQuestionStage } from "./use-lesson-question.ts";
 import "./question.css";
@@ -19,6 +20,7 @@ interface LessonQuestionProps {
 export function LessonQuestionRows({ signs }: LessonQuestionProps) {
   const asked = useAskedLesson();
   const stage = useQuestionStage();
+  useDone(stage === "end" ? asked?.lesson.id : undefined);
   if (asked === undefined) return null;
   const { lesson, question } = asked;
   return (
@@ -41,6 +43,16 @@ export function LessonQuestionRows({ signs }: LessonQuestionProps) {
       {stage === "end" && question !== undefined ? <LessonAnswer lesson={lesson} question={question} /> : null}
     </div>
   );
+}
+
+/** Keeps that the reader has seen the end of a lesson; undefined: of none. */
+function useDone(lesson: string | undefined): void {
+  const { records } = useServices();
+  const isEmbedded = useIsEmbedded();
+  const isRead = useRecords((_, state) => state.isRead);
+  useEffect(() => {
+    if (lesson !== undefined && isRead && !isEmbedded) noteDone(records, lesson);
+  }, [records, lesson, isRead, isEmbedded]);
 }
 
 /** The way into the run, and how long it is. */

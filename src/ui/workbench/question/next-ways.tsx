@@ -1,17 +1,18 @@
 import { ChevronRight, GraduationCap, MessageCircleQuestionMark } from "lucide-react";
 import type { Lesson } from "../../../engine-kit/index.ts";
-import { programTitle } from "../../course/index.ts";
+import { lessonAfter, programTitle } from "../../course/index.ts";
 import { t } from "../../messages/index.ts";
 import { notify, SmallButton } from "../../parts/index.ts";
-import { predictAhead, useLinks, useServices, useWorkbench } from "../../store/index.ts";
+import { predictAhead, useLearned, useLinks, useServices, useSettings, useWorkbench } from "../../store/index.ts";
 
 /** What to do next: predict the steps of this run, work on questions about it, go to the next lesson. */
 export function NextWays({ lesson }: { readonly lesson: Lesson }) {
   const services = useServices();
   const workbench = useWorkbench();
   const links = useLinks();
-  const { lessons } = workbench.engine;
-  const next = lessons[lessons.findIndex(({ id }) => id === lesson.id) + 1];
+  const way = useSettings((settings) => settings.way);
+  const learned = useLearned();
+  const next = lessonAfter(workbench.engine, way, lesson, ({ id }) => learned(id)?.isDone === true);
   const predict = (): void => {
     if (predictAhead(workbench) === undefined) notify({ text: () => t("notice.noQuestion") });
   };

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useStore } from "zustand";
 import {
+  noteAnswer,
   useDocuments,
   usePredictor,
   useRecords,
@@ -40,20 +41,31 @@ function useName(copy: WorkingCopy): string {
   return `${engine.id}:${text}:${JSON.stringify(options)}`;
 }
 
+/** The id of the lesson on the page; undefined where the reader has changed it. */
+function useLessonAsWritten(): string | undefined {
+  const lesson = useWorkbenchState((state) => state.exampleId);
+  const isEdited = useWorkbenchState((state) => state.isEdited);
+  return isEdited ? undefined : lesson;
+}
+
 function PredictionsOf({ copy }: { readonly copy: WorkingCopy }) {
   const { predictor } = useWorkbench();
   const { records } = useServices();
   const session = useRunState((state) => state.session);
   const isRead = useRecords((_, state) => state.isRead);
   const name = useName(copy);
+  const lesson = useLessonAsWritten();
   useEffect(() => {
     if (!isRead || session === undefined) return undefined;
     predictor.recall(records.get("predictions", name) ?? {});
     return predictor.store.subscribe(({ predicted }, before) => {
       // Another run begins with none, which forgets none.
       const isMore = Object.keys(predicted).length > Object.keys(before.predicted).length;
-      if (isMore && records.get("predictions", name) !== predicted) records.write("predictions", name, predicted);
+      if (!isMore || records.get("predictions", name) === predicted) return;
+      records.write("predictions", name, predicted);
+      for (const [at, isRight] of Object.entries(predicted))
+        if (lesson !== undefined && !Object.hasOwn(before.predicted, at)) noteAnswer(records, lesson, at, isRight);
     });
-  }, [predictor, records, name, session, isRead]);
+  }, [predictor, records, name, lesson, session, isRead]);
   return null;
 }

@@ -4,6 +4,7 @@ export const acrossCalls = defineLesson({
   id: "across-calls",
   title: "Across calls",
   source: "Interprocedural analysis, Constant propagation",
+  after: ["i-is-what"],
   summary:
     "Call edges carry arguments to parameters, return edges the result, and call-to-return edges everything else.",
   question: {

@@ -4,6 +4,7 @@ export const arrayBounds = defineLesson({
   id: "array-bounds",
   title: "Is the index in bounds?",
   source: "Data-flow analysis, Abstract interpretation with intervals",
+  after: ["widening"],
   summary: "What intervals are for: conditions on a path bound a variable. Watch what is known of each index.",
   question: {
     ask: "Two lines read `squares`, 5 and 8. At which of them can the index be out of bounds?",

@@ -4,6 +4,7 @@ export const available = defineLesson({
   id: "available-expressions",
   title: "Available expressions",
   source: "Data-flow analysis, Available expressions",
+  after: ["reaching-definitions"],
   summary:
     "Forward, must: an expression is available only if every path has computed it, so the meet is ∩ and the start is everything.",
   question: {

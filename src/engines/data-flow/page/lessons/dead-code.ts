@@ -4,6 +4,7 @@ export const deadCode = defineLesson({
   id: "dead-code",
   title: "Dead code",
   source: "Data-flow analysis, Dead code detection",
+  after: ["live-variables"],
   summary:
     "Two analyses at work: constant propagation finds branches that are never taken, live variables assignments that are never read.",
   question: {

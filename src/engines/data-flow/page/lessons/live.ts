@@ -4,6 +4,7 @@ export const live = defineLesson({
   id: "live-variables",
   title: "Live variables",
   source: "Data-flow analysis, Live variables",
+  after: ["reaching-definitions"],
   summary:
     "Backward, may: a variable is live where it may still be read before it is assigned again. Watch what the loop sends back.",
   question: {

@@ -4,6 +4,7 @@ export const notDistributive = defineLesson({
   id: "not-distributive",
   title: "Constants are not distributive",
   source: "Data-flow analysis, Constant propagation",
+  after: ["i-is-what"],
   summary: "Two paths, one sum. Watch where the paths meet, and what is known of a and b there.",
   question: {
     ask: "Whichever branch is taken, `c` is 5 in the end. Does constant propagation find it?",

@@ -4,6 +4,7 @@ export const orderMatters = defineLesson({
   id: "order-matters",
   title: "The order matters",
   source: "Data-flow analysis, The worklist algorithm",
+  after: ["reaching-definitions"],
   summary:
     "Branches in a loop, and three orders in which nodes are taken from the worklist. Watch how often a node is computed again.",
   question: {

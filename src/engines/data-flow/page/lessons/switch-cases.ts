@@ -4,6 +4,7 @@ export const switchCases = defineLesson({
   id: "switch-cases",
   title: "Cases that are never taken",
   source: "Data-flow analysis, Dead code detection",
+  after: ["i-is-what"],
   summary: "A switch whose value is known. Watch which edges lead to the lines of each case.",
   question: {
     ask: "`level` is 2. Can `case 3` in line 12 be reached all the same?",

@@ -4,6 +4,7 @@ export const throughArrays = defineLesson({
   id: "through-arrays",
   title: "Through arrays",
   source: "Interprocedural analysis, Constant propagation with aliases",
+  after: ["through-the-heap"],
   summary:
     "Elements are told apart by their indices as far as these are constants. Watch what a store at an unknown index reaches.",
   question: {

@@ -4,6 +4,7 @@ export const throughTheHeap = defineLesson({
   id: "through-the-heap",
   title: "Through the heap",
   source: "Interprocedural analysis, Constant propagation with aliases",
+  after: ["across-calls"],
   summary:
     "What is stored in a field is loaded through any name of its object. When a stored value changes, the loads that it reaches go back on the worklist.",
   question: {

@@ -4,6 +4,7 @@ export const widening = defineLesson({
   id: "widening",
   title: "Widening and narrowing",
   source: "Data-flow analysis, Abstract interpretation with intervals",
+  after: ["i-is-what"],
   summary:
     "Without widening the analysis would go around the loop a thousand times. Watch the upper bound at its head.",
   question: {

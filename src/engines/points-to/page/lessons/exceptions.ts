@@ -4,6 +4,7 @@ export const exceptions = defineLesson({
   id: "exceptions",
   title: "Where exceptions go",
   source: "The language, Exceptions",
+  after: ["one-call-site"],
   summary:
     "An exception of run travels back along call edges to the first catch of its class. Watch which exceptions come back to which call.",
   question: {

@@ -5,6 +5,7 @@ export const lendingLibrary = defineLesson({
   id: "lending-library",
   title: "A lending library",
   source: "Whole programs, Everything in one program",
+  after: ["one-object"],
   summary:
     "Some 370 lines: items, members, loans, watchers, commands as lambdas, an iterator, exceptions. Catalogue and archive are the same class.",
   question: {

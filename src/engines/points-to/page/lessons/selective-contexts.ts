@@ -4,6 +4,7 @@ export const selectiveContexts = defineLesson({
   id: "selective-contexts",
   title: "Contexts where they pay off",
   source: "Whole programs, Selective context sensitivity",
+  after: ["one-object"],
   summary:
     "Two boxes and a log. Contexts cost time everywhere: watch which of the classes would gain anything from them.",
   question: {

@@ -4,6 +4,7 @@ export const staticInitializers = defineLesson({
   id: "static-initializers",
   title: "When classes are initialized",
   source: "The language, Static initializers",
+  after: ["one-call-site"],
   summary:
     "new, a static field and a static call initialize a class, with its superclass first. Watch which initializers run.",
   question: {

@@ -4,6 +4,7 @@ export const cheapestWay = defineLesson({
   id: "cheapest-way",
   title: "The cheapest way",
   source: "Pushdown systems, Min-plus",
+  after: ["textbook-system"],
   summary: "Weights are tolls: ⊕ is the minimum, ⊗ is the sum. Watch the weight of work after the first way is found.",
   question: {
     ask: "The direct way to work costs 9. Is there a cheaper one?",

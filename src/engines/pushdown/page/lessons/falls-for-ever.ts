@@ -4,6 +4,7 @@ export const fallsForEver = defineLesson({
   id: "falls-for-ever",
   title: "A weight that falls forever",
   source: "Pushdown systems, Min-plus",
+  after: ["cheapest-way"],
   summary: "Costs may be negative. Watch what a round through the mill costs, and whether the run ends.",
   question: {
     ask: "A round through the mill may cost less than nothing. What is the least cost of `<cart, yard>`?",

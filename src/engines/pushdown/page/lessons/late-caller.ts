@@ -4,6 +4,7 @@ export const lateCaller = defineLesson({
   id: "late-caller",
   title: "A caller that comes late",
   source: "Pushdown systems, Relevancy weights",
+  after: ["one-method-two-callers"],
   summary:
     "Two callers of g share a middle state. Watch what happens when the second call is found after the first one has returned.",
   question: {

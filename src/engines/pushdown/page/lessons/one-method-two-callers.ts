@@ -4,6 +4,7 @@ export const idTwice = defineLesson({
   id: "one-method-two-callers",
   title: "One method, two callers",
   source: "Pushdown systems, Relevancy weights",
+  after: ["textbook-system"],
   summary:
     "The four weights at work: two values go through the same method. Watch the weights at its two return points.",
   question: {

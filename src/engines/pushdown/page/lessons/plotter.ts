@@ -4,6 +4,7 @@ export const plotter = defineLesson({
   id: "plotter",
   title: "A program as a pushdown system",
   source: "Pushdown systems, Programs",
+  after: ["textbook-system"],
   summary: "Two procedures that call each other, without data. The stack holds the points where the calls will return.",
   question: {
     ask: "Can the pen go right while a call of `m` is still to go on with `m5`?",

@@ -4,6 +4,7 @@ export const thereAndBack = defineLesson({
   id: "there-and-back",
   title: "post* beside pre*",
   source: "Pushdown systems, Min-plus",
+  after: ["who-comes-to-an-end"],
   summary:
     "Successors and predecessors of the same configuration. The factors of ⊗ come from opposite ends of the stack.",
   question: {

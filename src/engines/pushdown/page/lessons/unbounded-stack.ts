@@ -4,6 +4,7 @@ export const unboundedStack = defineLesson({
   id: "unbounded-stack",
   title: "A stack without bound",
   source: "Pushdown systems, Recursion",
+  after: ["textbook-system"],
   summary:
     "f calls itself or returns, so there are infinitely many configurations. Watch what the automaton makes of them.",
   question: {

@@ -4,6 +4,7 @@ export const whoComesToAnEnd = defineLesson({
   id: "who-comes-to-an-end",
   title: "Backwards from the end",
   source: "Pushdown systems, Recursion",
+  after: ["textbook-system"],
   summary: "The same system, in the other direction: from which configurations can all calls return?",
   question: {
     ask: "From which configurations of `up` can all calls return, so that `<done, end>` is reached?",

@@ -5,6 +5,7 @@ export const arraysAndLengths = defineLesson({
   id: "arrays-and-lengths",
   title: "Arrays: elements and lengths",
   source: "Relevancy analysis, Table 1",
+  after: ["instrumented-code"],
   summary:
     "An array has elements and a length. Watch what a symbolic element does to one, and a symbolic length to the other.",
   question: {

@@ -5,6 +5,7 @@ export const buildingStrings = defineLesson({
   id: "building-strings",
   title: "Strings and their builders",
   source: "Relevancy analysis, Appendix A",
+  after: ["instrumented-code"],
   summary:
     "A builder takes on what is appended to it, and a result depends on receiver and arguments. Watch which builders there are.",
   question: {

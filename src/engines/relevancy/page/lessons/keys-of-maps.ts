@@ -5,6 +5,7 @@ export const keysOfMaps = defineLesson({
   id: "keys-of-maps",
   title: "Keys are like fields",
   source: "Relevancy analysis, Appendix A",
+  after: ["instrumented-code"],
   summary: "Two maps with constant keys. Watch which places are written and read.",
   question: {
     ask: 'A symbolic name is put under the key “name”. Is what `get("country")` finds in the same map relevant?',

@@ -5,6 +5,7 @@ export const recursion = defineLesson({
   id: "recursive-calls",
   title: "Recursion without a bound",
   source: "Relevancy analysis, Section 3.2",
+  after: ["instrumented-code"],
   summary:
     "Two outer calls of a method that calls itself. Watch what the stack still knows when the recursion returns.",
   question: {

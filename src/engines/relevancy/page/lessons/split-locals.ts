@@ -5,6 +5,7 @@ export const splitLocals = defineLesson({
   id: "split-locals",
   title: "One name, two locals",
   source: "Relevancy analysis, Section 3.1",
+  after: ["instrumented-code"],
   summary:
     "A local is assigned twice, independently. The order of statements is ignored: watch where it counts all the same.",
   question: {

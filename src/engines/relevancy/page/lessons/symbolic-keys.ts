@@ -5,6 +5,7 @@ export const symbolicKeys = defineLesson({
   id: "symbolic-keys",
   title: "A map read with a symbolic key",
   source: "Relevancy analysis, Appendix A",
+  after: ["keys-of-maps"],
   summary: "Two maps of constants, one of them read with a symbolic key. Watch what that does to the values.",
   question: {
     ask: "All prices in the map are constants. Is `price` relevant when the key is symbolic?",

@@ -4,6 +4,7 @@ export const binaryTree = defineLesson({
   id: "binary-tree-formulas",
   title: "Binary trees",
   source: "Separation logic, Shapes",
+  after: ["fig-6"],
   summary: "Two recursive calls in one disjunct: each is replaced by each disjunct, and A is the same as for a list.",
   question: {
     ask: "Check 4 describes the same subtree `l` twice. Can it be satisfied with `l` not null?",

@@ -4,6 +4,7 @@ export const circularList = defineLesson({
   id: "circular-list-formulas",
   title: "Circular lists",
   source: "Separation logic, Shapes",
+  after: ["fig-6"],
   summary: "A circle is a cell and a segment that leads back to it.",
   question: {
     ask: "Can a circle have one object only, and can null begin one?",

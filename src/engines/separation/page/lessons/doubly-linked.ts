@@ -4,6 +4,7 @@ export const doublyLinked = defineLesson({
   id: "doubly-linked-formulas",
   title: "Doubly linked lists",
   source: "Separation logic, Shapes",
+  after: ["fig-6"],
   summary: "A second parameter remembers the object before. Watch what the predicate says of it.",
   question: {
     ask: "Check 2 asks for a list whose object before is its own first object. Is there one?",

@@ -4,6 +4,7 @@ export const linkedLeaves = defineLesson({
   id: "linked-leaves-formulas",
   title: "Trees with linked leaves (tll)",
   source: "Separation logic, Shapes",
+  after: ["binary-tree-formulas"],
   summary: "Three parameters and two calls that share a variable: what is equal, what is allocated, in five disjuncts.",
   question: {
     ask: "`ll` is the leftmost leaf of the tree `x`. Can it be null?",

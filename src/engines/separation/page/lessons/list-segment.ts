@@ -4,6 +4,7 @@ export const listSegment = defineLesson({
   id: "list-segment-formulas",
   title: "Acyclic list segments",
   source: "Separation logic, Shapes",
+  after: ["fig-6"],
   summary: "From x to y: equal ends mean an empty segment, so base pairs must tell x = y from x ≠ y.",
   question: {
     ask: "A segment never passes its own end. Can two of them, from `x` to `y` and back, make a circle?",

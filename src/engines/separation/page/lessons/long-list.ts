@@ -4,6 +4,7 @@ export const longList = defineLesson({
   id: "long-list",
   title: "A list of length 320001",
   source: "Separation logic, Numbers",
+  after: ["fig-6"],
   summary: "The length of a list is a number in its predicate. Watch what the checks ask of that number.",
   question: {
     ask: "Can it be decided whether a list of length 320001 exists, without unfolding so often?",

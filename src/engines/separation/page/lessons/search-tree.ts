@@ -4,6 +4,7 @@ export const searchTree = defineLesson({
   id: "search-tree-formulas",
   title: "Binary search trees",
   source: "Separation logic, Numbers",
+  after: ["fig-6"],
   summary: "Every key lies between two bounds. The model of a check is drawn with its keys.",
   question: {
     ask: "Is there a search tree with a key strictly between 4 and 5, or between 4 and 6?",

@@ -4,6 +4,7 @@ export const skipList = defineLesson({
   id: "skip-list-formulas",
   title: "Skip lists",
   source: "Separation logic, Shapes",
+  after: ["fig-6"],
   summary:
     "A fast lane over a slow one: the predicate of the fast lane calls that of the slow lane between two of its stops.",
   question: {

@@ -4,6 +4,7 @@ export const sortedList = defineLesson({
   id: "sorted-list-formulas",
   title: "Sorted lists with bounds",
   source: "Separation logic, Numbers",
+  after: ["fig-6"],
   summary: "Numbers pass from cell to cell. Algorithm 1 looks at shapes only; satisfiability looks at both.",
   question: {
     ask: "Is there a sorted list whose lower bound, 9, is above its upper bound, 3, perhaps the empty one?",

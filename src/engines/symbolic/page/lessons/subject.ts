@@ -7,6 +7,7 @@ export interface Subject {
   readonly id: string;
   readonly title: string;
   readonly source: string;
+  readonly after?: readonly string[];
   readonly summary: string;
   readonly question: LessonQuestion;
   /** Java first, then data types, predicates and one precondition for each method. */
@@ -46,10 +47,11 @@ export function optionsFor({ contexts = "fixed-point" }: Subject, { name, ...bou
 
 /** The lesson on a subject: each of its methods, then the first one by the two other strategies. */
 export function lessonOn(subject: Subject): SymbolicLesson {
-  const { id, title, source, summary, question, files, text, methods, more = [] } = subject;
+  const { id, title, source, after, summary, question, files, text, methods, more = [] } = subject;
   const ways = methods.map((method) => ({ label: method.name, options: optionsFor(subject, method) }));
   const presets = [...ways, ...more, ...ways.slice(0, 1).flatMap(otherStrategies)];
-  return { id, engine: "symbolic", title, source, summary, question, file: files[0], files, text, presets };
+  const texts = { title, source, summary, question, text };
+  return { id, engine: "symbolic", ...(after && { after }), ...texts, file: files[0], files, presets };
 }
 
 function otherStrategies({ label, options }: { readonly label: string; readonly options: LessonOptions }) {

@@ -4,6 +4,7 @@ export const arrayLists = defineLesson({
   id: "array-lists",
   title: "Two ArrayLists",
   source: "Containers, The library’s ArrayList",
+  after: ["two-shelves"],
   summary:
     "Two lists of the library’s java.util.ArrayList, analyzed like any other class: a cat is put into one, a cow into the other.",
   question: {

@@ -4,6 +4,7 @@ export const iterators = defineLesson({
   id: "iterators",
   title: "An iterator knows its bag",
   source: "Containers, Inner classes and for-each",
+  after: ["two-shelves"],
   summary: "Every Walk comes from line 28 and finds its bag through this$0. Watch which bags that field holds.",
   question: {
     ask: "Without contexts, can the iterator of `left` give the stone `o8`, which lies in `right`?",

@@ -4,6 +4,7 @@ export const linkedLists = defineLesson({
   id: "linked-lists",
   title: "A list is a loop",
   source: "Containers, Linked list",
+  after: ["two-shelves"],
   summary: "Line 19 makes every node of every queue. Watch how a list of any length is drawn with so few objects.",
   question: {
     ask: "A queue may get longer and longer. What does the `next` of its abstract node point to?",

@@ -4,6 +4,7 @@ export const oneObjectPerType = defineLesson({
   id: "one-object-per-type",
   title: "One object for each type",
   source: "Containers, What one abstract object stands for",
+  after: ["type-sensitivity"],
   summary:
     "An abstract object may stand for all objects of one new, or for all objects of a type. Watch what each choice merges.",
   question: {

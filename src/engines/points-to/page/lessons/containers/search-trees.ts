@@ -4,6 +4,7 @@ export const searchTrees = defineLesson({
   id: "search-trees",
   title: "Two search trees",
   source: "Containers, Binary tree and recursion",
+  after: ["linked-lists"],
   summary:
     "insert and find call themselves on the way down. Watch which nodes and entries the two trees have in common.",
   question: {

@@ -4,6 +4,7 @@ export const storesOfRooms = defineLesson({
   id: "stores-of-rooms",
   title: "What each selector tells apart",
   source: "Containers, The table of selectors",
+  after: ["type-sensitivity"],
   summary: "Six things are put into six stores, taken out, and cast. Which selector tells which of them apart?",
   question: {
     ask: "Six things go through the same six lines of `Store` and `Cell`. Does 2-object mix up any two of them?",

@@ -4,6 +4,7 @@ export const twoShelves = defineLesson({
   id: "two-shelves",
   title: "Two shelves, one array",
   source: "Containers, A container of one’s own",
+  after: ["context-sensitive-heap", "one-object"],
   summary: "Line 16 is one new for the arrays of all shelves. Watch where the array of each shelf comes from.",
   question: {
     ask: "Without contexts, can the tool `o6` be taken from the shelf of books?",

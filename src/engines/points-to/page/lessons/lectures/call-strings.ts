@@ -4,6 +4,7 @@ export const callStrings = defineLesson({
   id: "call-strings",
   title: "Call strings and their limit",
   source: "Lecture II, Call-Site Sensitivity: Example, and k-Limiting Context Abstraction",
+  after: ["one-call-site"],
   summary:
     "bar calls itself in line 15. Watch the contexts that it is analyzed under, and whether they come to an end.",
   question: {

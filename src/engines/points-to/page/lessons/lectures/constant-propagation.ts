@@ -4,6 +4,7 @@ export const constantPropagation = defineLesson({
   id: "constant-propagation",
   title: "A constant, or not?",
   source: "Lecture I, Constant propagation: i = ?",
+  after: ["id-called-twice"],
   summary: "The lecture’s opening question, answered by constant propagation over the call graph.",
   question: {
     ask: "Is `i` in line 7 a constant?",

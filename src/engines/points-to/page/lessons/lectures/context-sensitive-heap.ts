@@ -5,6 +5,7 @@ export const contextSensitiveHeap = defineLesson({
   id: "context-sensitive-heap",
   title: "Context-sensitive heap",
   source: "Lecture I, Context-Sensitive Heap: Example",
+  after: ["id-called-twice"],
   summary:
     "Line 8 creates one object for each call of newX. What tells the two apart: contexts on variables, on objects, or on both?",
   question: {

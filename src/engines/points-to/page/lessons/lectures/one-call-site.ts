@@ -29,6 +29,7 @@ export const oneCallSite = defineLesson({
   id: "one-call-site",
   title: "1-call-site, the full walk",
   source: "Lecture II, 1-Call-Site: Example",
+  after: ["id-called-twice"],
   summary:
     "The whole algorithm on eighteen lines: worklist, pointer flow graph, call graph and reachable methods, step by step.",
   question: {

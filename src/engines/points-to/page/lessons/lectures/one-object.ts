@@ -5,6 +5,7 @@ export const oneObject = defineLesson({
   id: "one-object",
   title: "1-object against 1-call-site",
   source: "Lecture II, C.S. (1-Object) vs. C.S. (1-Call-Site)",
+  after: ["one-call-site"],
   summary: "The program of the walk before, with the receiver object as the context in place of the call site.",
   question: {
     ask: "Which `get()` can line 16 call when the receiver object is the context?",

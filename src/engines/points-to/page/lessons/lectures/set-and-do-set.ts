@@ -4,6 +4,7 @@ export const setAndDoSet = defineLesson({
   id: "set-and-do-set",
   title: "Why object sensitivity",
   source: "Lecture II, Call-Site vs. Object Sensitivity",
+  after: ["one-call-site"],
   summary: "set hands its work to doSet in line 12, so both calls of doSet come from one line. Watch what p is given.",
   question: {
     ask: "Can `x = a1.get()` in line 7 be `o4`, which was given to `a2`?",

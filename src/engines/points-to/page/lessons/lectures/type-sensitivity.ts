@@ -4,6 +4,7 @@ export const typeSensitivity = defineLesson({
   id: "type-sensitivity",
   title: "Type sensitivity",
   source: "Lecture II, Type vs. Object Sensitivity",
+  after: ["one-object"],
   summary: "InType(o3) = X: the context is the class whose text contains the new, not the class of the object.",
   question: {
     ask: "The receivers in lines 4, 6 and 8 are all of class `Y`. Under 1-object, how many contexts does `foo` get?",

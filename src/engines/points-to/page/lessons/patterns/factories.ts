@@ -4,6 +4,7 @@ export const factories = defineLesson({
   id: "factories",
   title: "Factory: who called?",
   source: "Design patterns, Factory method",
+  after: ["context-sensitive-heap"],
   summary: "A factory method makes all cars in line 16. Watch the context that its two calls get, and so the car.",
   question: {
     ask: "Each call of `build` makes a car of its own. Does object sensitivity tell the two cars apart?",

@@ -4,6 +4,7 @@ export const lambdaPipeline = defineLesson({
   id: "lambda-pipeline",
   title: "Lambdas and what they capture",
   source: "The language, Lambdas and method references",
+  after: ["one-call-site"],
   summary:
     "A lambda is an object whose fields are the captured variables, such as o5.val$red. The one in line 17 captures two other lambdas.",
   question: {

@@ -4,6 +4,7 @@ export const observers = defineLesson({
   id: "observers",
   title: "Observer: who is told?",
   source: "Design patterns, Observer",
+  after: ["one-object"],
   summary:
     "Each button keeps its listeners in a list of its own. The array of the list lies three objects deep: button, list, array.",
   question: {

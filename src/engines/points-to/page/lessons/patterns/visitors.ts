@@ -4,6 +4,7 @@ export const visitors = defineLesson({
   id: "visitors",
   title: "Visitor: dispatched twice",
   source: "Design patterns, Visitor",
+  after: ["one-object"],
   summary:
     "accept dispatches on the node, then line 24 on the visitor, which is an argument. Watch which visitors meet there.",
   question: {

@@ -6,6 +6,7 @@ export const example1ConstructorSuccessor = defineLesson({
   id: "example-1-constructor-successor",
   title: "Example 1: IncL returns t + 1",
   source: "Relevancy analysis, Example 1",
+  after: ["example-1-constructor"],
   summary: "IncL depends on its argument alone, GetL on a field. Watch the return points of their two calls.",
   question: {
     ask: "`IncL` is called with `s` and with 7. Is `d`, the result of the second call, relevant?",

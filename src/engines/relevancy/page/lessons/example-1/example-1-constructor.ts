@@ -6,6 +6,7 @@ export const example1Constructor = defineLesson({
   id: "example-1-constructor",
   title: "Example 1: through the constructor",
   source: "Relevancy analysis, Example 1",
+  after: ["instrumented-code"],
   summary: "s is handed to new Limit(s), the constant to another one. Watch where the constructor writes its argument.",
   question: {
     ask: "`s` goes into the first object alone. Is `q`, read from the second, relevant under Table 1?",

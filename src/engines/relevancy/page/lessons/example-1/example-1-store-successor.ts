@@ -6,6 +6,7 @@ export const example1StoreSuccessor = defineLesson({
   id: "example-1-store-successor",
   title: "Example 1: stored, and t + 1",
   source: "Relevancy analysis, Example 1",
+  after: ["example-1-constructor"],
   summary: "Here s is stored into the first object in main. Watch who reads the fields: one method for both objects.",
   question: {
     ask: "`l1.v = s` writes the first object only. Is `q`, read from the second, relevant under Table 1?",

@@ -6,6 +6,7 @@ export const example1Store = defineLesson({
   id: "example-1-store",
   title: "Example 1: stored, and v + t",
   source: "Relevancy analysis, Example 1",
+  after: ["example-1-constructor"],
   summary: "The store keeps the writers apart, and IncL reads v again. Watch which field each call of IncL reads.",
   question: {
     ask: "Now `IncL` adds `v`. Its second call gets constants only: is its result `d` relevant under Table 1?",

@@ -4,6 +4,7 @@ export const flawAliases = defineLesson({
   id: "flaw-aliases",
   title: "Flaw 5: aliases into hidden objects",
   source: "Separation logic, Known flaws",
+  after: ["fig-6"],
   summary:
     "list(x) says nothing about y, so y may be any object. The checks are what a lazy initialization tries for it, and one more.",
   question: {

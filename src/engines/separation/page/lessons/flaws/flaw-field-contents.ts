@@ -4,6 +4,7 @@ export const flawFieldContents = defineLesson({
   id: "flaw-field-contents",
   title: "Flaw 3: contents count",
   source: "Separation logic, Known flaws",
+  after: ["fig-6"],
   summary:
     "Roots and equalities are all that is needed of a disjunct. Watch how the table grows when the contents of cells count, too.",
   question: {

@@ -4,6 +4,7 @@ export const flawIntegers = defineLesson({
   id: "flaw-integers",
   title: "Flaw 4: integer parameters count",
   source: "Separation logic, Known flaws",
+  after: ["fig-6"],
   summary: "Heights of AVL trees. Watch which disjuncts wait because a call has an integer argument.",
   question: {
     ask: "The height `h` matters for no shape. As printed, does one unfolding of `avl` suffice?",

@@ -4,6 +4,7 @@ export const flawOscillation = defineLesson({
   id: "flaw-oscillation",
   title: "Flaw 1: it may never end",
   source: "Separation logic, Known flaws",
+  after: ["fig-6"],
   summary: "A is replaced in each round, not accumulated. Watch A of two predicates that call each other.",
   question: {
     ask: "Does the algorithm as printed come to a fixed point for `P` and `P2`?",

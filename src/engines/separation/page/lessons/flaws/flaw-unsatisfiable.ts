@@ -4,6 +4,7 @@ export const flawUnsatisfiable = defineLesson({
   id: "flaw-unsatisfiable",
   title: "Flaw 2: disjuncts without a model stay",
   source: "Separation logic, Known flaws",
+  after: ["fig-6"],
   summary: "n is allocated twice in Q. Watch what is left of that in A, which is about the parameters.",
   question: {
     ask: "No heap satisfies `Q`. Does the algorithm as printed see that in its table?",

@@ -5,6 +5,7 @@ export const aat: Subject = {
   id: "aa-tree",
   title: "AA-tree",
   source: "Symbolic execution with separation logic, Table 1 (AAT)",
+  after: ["search-tree"],
   summary: "Levels instead of colors: skew and split restore them.",
   question: {
     ask: "`insert` ends with `split(skew(t))`. Can AA trees reach every branch of the two?",

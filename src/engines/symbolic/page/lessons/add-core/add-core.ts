@@ -7,6 +7,7 @@ export const addCore = defineLesson({
   id: "adding-in-the-core-language",
   title: "Adding in the core language",
   source: "Symbolic execution with separation logic, Fig. 1 in the language of Fig. 3",
+  after: ["adding-two-numbers"],
   summary: "The same method with gotos: every statement is one rule of Fig. 5.",
   question: {
     ask: "The loop jumps on `x ≠ null` only. How many digits do the inputs have that two unfoldings find?",

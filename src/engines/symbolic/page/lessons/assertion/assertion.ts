@@ -5,6 +5,7 @@ export const assertion: Subject = {
   id: "assertion",
   title: "An assertion that fails",
   source: "Symbolic execution with separation logic, smaller structures",
+  after: ["adding-two-numbers"],
   summary: "Assertions are switched on here: an assert is a condition with two sides. Watch both of them.",
   question: {
     ask: "`best()` asserts that its result is one of the scores. Is there an input for which that fails?",

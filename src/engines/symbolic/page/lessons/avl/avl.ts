@@ -5,6 +5,7 @@ export const avl: Subject = {
   id: "avl-tree",
   title: "AVL tree",
   source: "Symbolic execution with separation logic, Table 1 (AVL)",
+  after: ["search-tree"],
   summary: "Balanced trees: heights on paths are linear constraints. Watch which trees make a rotation necessary.",
   question: {
     ask: "Rotations need a tree of some height. Do trees of two levels cover every branch of `insert`?",

@@ -5,6 +5,7 @@ export const binaryTree: Subject = {
   id: "binary-tree",
   title: "Binary tree",
   source: "Symbolic execution with separation logic, smaller structures",
+  after: ["singly-linked-list"],
   summary: "Recursion over shape: no numbers at all.",
   question: {
     ask: "`mirror` changes the tree while it walks. Which state of the tree is the test input?",

@@ -5,6 +5,7 @@ export const bst: Subject = {
   id: "search-tree",
   title: "Search tree",
   source: "Symbolic execution with separation logic, Table 1 (BST)",
+  after: ["singly-linked-list"],
   summary: "Order is arithmetic: every subtree has its bounds, and paths compare with them.",
   question: {
     ask: "`remove` calls `findMin` on the right of a node with two children. Is every branch covered from there?",

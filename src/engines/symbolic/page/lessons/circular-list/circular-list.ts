@@ -5,6 +5,7 @@ export const circularList: Subject = {
   id: "circular-list",
   title: "Circular list",
   source: "Symbolic execution with separation logic, smaller structures",
+  after: ["singly-linked-list"],
   summary: "A ring: the segment ends where it began.",
   question: {
     ask: "The loop ends when it meets `last` again. Does it end for every ring that is tried?",

@@ -7,6 +7,7 @@ export const dispose = defineLesson({
   id: "disposing-of-a-list",
   title: "Disposing of a list",
   source: "Symbolic execution with separation logic, Fig. 5: [S-FREE], [S-NEW]",
+  after: ["adding-two-numbers"],
   summary: "A loop frees one node after another. Watch what leaves Δ, and what a test input needs.",
   question: {
     ask: "At the end no cell of the list is left in Δ. Can its input still be given?",

@@ -5,6 +5,7 @@ export const dllClient: Subject = {
   id: "client-of-a-list",
   title: "Client of a list",
   source: "Symbolic execution with separation logic, Table 1 (SUSHI)",
+  after: ["doubly-linked-list"],
   summary: "A method that calls others: their branches are on its paths.",
   question: {
     ask: "`touch` calls `remove`, `removeLast` and `addFirst`. Are all their branches taken from there?",

@@ -5,6 +5,7 @@ export const dll: Subject = {
   id: "doubly-linked-list",
   title: "Doubly linked list",
   source: "Symbolic execution with separation logic, Table 1 (DLL)",
+  after: ["singly-linked-list"],
   summary: "A ring through a header entry, with links back and a size.",
   question: {
     ask: "`remove` has six branches. Are all of them covered by lists of at most one element?",

@@ -7,6 +7,7 @@ export const doubleFree = defineLesson({
   id: "freeing-twice",
   title: "Freeing a node twice",
   source: "Symbolic execution with separation logic, Fig. 5: [S-FREE]",
+  after: ["adding-two-numbers"],
   summary: "The precondition allows two cells, or one that both variables point to. Watch Δ in each case.",
   question: {
     ask: "`free x`, then `free y`: is there an input for which no rule matches?",

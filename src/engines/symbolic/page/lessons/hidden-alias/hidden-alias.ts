@@ -8,6 +8,7 @@ export const hiddenAlias = defineLesson({
   id: "hidden-alias",
   title: "An alias into a hidden object",
   source: "Symbolic execution with separation logic, Sec. 5 (scenario 2 of enum)",
+  after: ["stack"],
   summary: "y is unconstrained and may be any node. Watch which ones are tried for it.",
   question: {
     ask: "`list(x)` says nothing about `y`. Can `y` be the second node of `x`, which is still hidden?",

@@ -5,6 +5,7 @@ export const listSegment: Subject = {
   id: "list-segment",
   title: "List segment",
   source: "Symbolic execution with separation logic, smaller structures",
+  after: ["singly-linked-list"],
   summary: "From one node to another: a segment, and what follows.",
   question: {
     ask: "`distance` counts from `from` to `to`. Is 0 among its results?",

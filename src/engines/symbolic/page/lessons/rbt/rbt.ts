@@ -5,6 +5,7 @@ export const rbt: Subject = {
   id: "red-black-tree",
   title: "Red-black tree",
   source: "Symbolic execution with separation logic, Table 1 (RBT)",
+  after: ["search-tree"],
   summary: "A map with links to parents: colors and black heights are small integers.",
   question: {
     ask: "`put` has 38 branches. How many of them can red-black trees reach?",

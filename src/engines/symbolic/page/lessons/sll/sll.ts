@@ -5,6 +5,7 @@ export const sll: Subject = {
   id: "singly-linked-list",
   title: "Singly linked list",
   source: "Symbolic execution with separation logic, Table 1 (SLL)",
+  after: ["stack"],
   summary: "A list that knows its size: shape and number are one precondition.",
   question: {
     ask: "Lists of how many nodes are needed to cover every branch of `remove`?",

@@ -5,6 +5,7 @@ export const sortedList: Subject = {
   id: "sorted-list",
   title: "Sorted list",
   source: "Symbolic execution with separation logic, smaller structures",
+  after: ["singly-linked-list"],
   summary: "Order along a list: each path puts x into an interval.",
   question: {
     ask: "`insert` puts `x` before the first value that is not smaller. Which places of `x` are tested?",

@@ -5,6 +5,7 @@ export const stack: Subject = {
   id: "stack",
   title: "Stack",
   source: "Symbolic execution with separation logic, Table 1 (Stack)",
+  after: ["adding-two-numbers"],
   summary: "Linked nodes without a size. Each disjunct of their predicate is a path.",
   question: {
     ask: "Which outcomes can `topAndPop` have?",

@@ -5,6 +5,7 @@ export const tll: Subject = {
   id: "linked-leaves",
   title: "Tree with linked leaves",
   source: "Symbolic execution with separation logic, Table 1 (Tll)",
+  after: ["singly-linked-list"],
   summary: "Two parameters pass through the tree: where its leaves begin and where they end.",
   question: {
     ask: "The loop leaves the tree and follows the links. Which trees cover all of its branches?",

@@ -1,0 +1,2 @@
+export { type ChosenWay, useWay } from "./use-way.ts";
+export { WaySection } from "./way-section.tsx";
