@@ -13,5 +13,5 @@ export { ShownPartsContext, type WalkPart, walkParts } from "./shown-parts.ts";
 export { useStage, useStageWatch, viewsOf } from "./stage/index.ts";
 export { StageAhead } from "./stage-ahead.tsx";
 export { Transport, useWhereabouts } from "./transport/index.ts";
-export { hasOwnDrawing, OwnDrawing } from "./views/index.ts";
+export { hasOwnDrawing, OwnDrawing, useAround, withRoom } from "./views/index.ts";
 export { WorkbenchPage } from "./workbench-page.tsx";

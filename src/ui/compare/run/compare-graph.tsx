@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react";
 import { useStore } from "zustand";
 import type { GraphModel, GraphView, PanelSpec } from "../../../trace/index.ts";
-import { GraphPanel, GraphTwin, partOf, renamed } from "../../graph/index.ts";
+import { type FinalText, GraphPanel, GraphTwin, partOf, renamed } from "../../graph/index.ts";
 import { t, translate } from "../../messages/index.ts";
 import { type Session, useSettings, useStepSize, type Workbench } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
@@ -102,7 +102,14 @@ function Drawn({ spec, name, run, runs, badgeOf, session, sessions, lengths }: D
     () => all.map(({ aligned }, index) => ({ session: sessions[index] ?? session, aligned })),
     [all, sessions, session],
   );
-  const excerpt = useSharedExcerpt({ layoutModel: whole, runs, sides });
+  const finalSublabel = useCallback(
+    (node: string) => all.map((side) => side.sublabel(node)).reduce((a, b) => (a.length >= b.length ? a : b), ""),
+    [all],
+  );
+  const finalText = useCallback<FinalText>((id, kind) => (kind === "node" ? finalSublabel(id) : ""), [finalSublabel]);
+  // The columns are of one size: what has room in one has room in all.
+  const panelId = `compared ${spec.id}`;
+  const excerpt = useSharedExcerpt({ layoutModel: whole, runs, sides, panel: panelId, finalText });
   const layoutModel = useMemo(() => (excerpt === undefined ? whole : partOf(whole, excerpt)), [whole, excerpt]);
   const drawnRuns = sessions.map(({ number }) => number).join(" ");
   const since = session.since(position, size);
@@ -112,10 +119,6 @@ function Drawn({ spec, name, run, runs, badgeOf, session, sessions, lengths }: D
     const aligned = alignView(now, own.aligned);
     return excerpt === undefined ? aligned : { ...aligned, model: partOf(aligned.model, excerpt) };
   }, [session, spec.id, position, since, own, excerpt]);
-  const finalSublabel = useCallback(
-    (node: string) => all.map((side) => side.sublabel(node)).reduce((a, b) => (a.length >= b.length ? a : b), ""),
-    [all],
-  );
   const marked = useMemo(() => {
     const touched = new Set(session.touched(position, since));
     return [...own.aligned.ownName].filter(([, name]) => touched.has(name)).map(([shared]) => shared);
@@ -139,6 +142,7 @@ function Drawn({ spec, name, run, runs, badgeOf, session, sessions, lengths }: D
     <>
       <GraphPanel
         {...shared}
+        panelId={panelId}
         run={drawnRuns}
         theme={theme}
         ghosts

@@ -1,3 +1,4 @@
+export { useAround, withRoom } from "./excerpt/index.ts";
 export { FactTable } from "./fact-table.tsx";
 export { GraphAheadOf } from "./graph-ahead-of.tsx";
 export { GraphViews } from "./graph-views.tsx";

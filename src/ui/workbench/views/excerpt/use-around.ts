@@ -27,7 +27,7 @@ const aroundOf = fetchedOnce(() => import("./arounds.ts"));
 
 /** Undefined for other graphs, and until the first panel of a graph and this part of the code are there. */
 export function useAround(
-  { model, cards }: GraphView,
+  { model, cards }: Pick<GraphView, "model" | "cards">,
   finalText: FinalText,
   { panel, slice }: { readonly panel: string; readonly slice: Slice | undefined },
 ): Around | undefined {
