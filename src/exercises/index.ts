@@ -12,6 +12,7 @@ export {
   sealed,
 } from "./grade.ts";
 export { fingerprintOf, hash } from "./hash.ts";
+export { hasText, kindOf, panelsOf, slideParts } from "./lecture/contents.ts";
 export {
   type LectureTranslation,
   type LectureTranslations,

@@ -34,6 +34,7 @@ export type * from "./board/drawings/gallery-card.ts";
 export type * from "./board/drawings/graph-view.ts";
 export type * from "./board/drawings/heap.ts";
 export { isLocationName, locationName } from "./board/drawings/locations.ts";
+export { namesOnSheet, partOfSheet } from "./board/drawings/part-of-sheet.ts";
 export type * from "./board/drawings/rule-sheet.ts";
 export type * from "./board/drawings/statement-table.ts";
 export type * from "./board/drawings/tree-cards.ts";

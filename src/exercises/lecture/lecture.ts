@@ -2,11 +2,14 @@ import * as v from "valibot";
 import { type TranslateText, translatorOf } from "../../kernel/index.ts";
 import type { GivenPosition } from "../../trace/index.ts";
 import { fileSchema, positions, questionOf } from "../exercise.ts";
+import { contentEntries } from "./contents.ts";
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const end = v.literal("end");
+/** Where the runs of a comparison part. */
+const parting = v.literal("parting");
 
 const slideEntries = {
   /** What stands above the stage. */
@@ -35,8 +38,9 @@ const slideEntries = {
 /** A slide: a run, a position in it, and what is said there. A slide that names no program shows the run of the slide before it. */
 const slide = v.strictObject({
   ...slideEntries,
+  ...contentEntries,
   /** The position in the run, or its end. */
-  at: v.optional(v.union([end, positions[2]])),
+  at: v.optional(v.union([end, parting, positions[2]])),
   /** Asked first; the answer appears with the next press. */
   question: v.optional(questionOf<v.GenericSchema<GivenPosition>>(positions[2])),
 });
@@ -82,19 +86,27 @@ export type LectureTranslation = {
   readonly slides?: Readonly<Record<number, SlideTranslation>>;
 };
 
-type SlideTranslation = Readonly<Partial<Record<"title" | "text" | "notes" | "question", string>>>;
+/** Of `points`, `heads` and `listings` (their titles) there is a line for each. */
+type SlideTranslation = Readonly<Partial<Record<(typeof translatedParts)[number], string>>>;
+
+const translatedParts = ["title", "text", "notes", "question", "points", "caption", "heads", "listings"] as const;
 
 /** The texts of a lecture, written or read. */
 interface LectureTexts {
   readonly title: string;
-  readonly slides: readonly Pick<WrittenSlide, "title" | "text" | "notes" | "question">[];
+  readonly slides: readonly Pick<
+    WrittenSlide,
+    "title" | "text" | "notes" | "question" | "points" | "table" | "listings"
+  >[];
 }
 
 /** A lecture whose texts are what `translate` makes of them. Their ids are those of {@link LectureTranslations}: `tour.slides.3.notes`. */
 export function mapLectureTexts<L extends LectureTexts>(name: string, lecture: L, translate: TranslateText): L {
   const slides = lecture.slides.map((slide, at) => {
     const id = `${name}.slides.${at + 1}`;
-    const { title, text, notes, question } = slide;
+    const { title, text, notes, question, points, table, listings } = slide;
+    const lines = (part: string, all: readonly string[]): string[] =>
+      translate(`${id}.${part}`, all.join("\n")).split("\n");
     return {
       ...slide,
       ...(title !== undefined && { title: translate(`${id}.title`, title) }),
@@ -103,9 +115,29 @@ export function mapLectureTexts<L extends LectureTexts>(name: string, lecture: L
       ...(question?.text !== undefined && {
         question: { ...question, text: translate(`${id}.question`, question.text) },
       }),
+      ...(points !== undefined && { points: lines("points", points) }),
+      ...(table !== undefined && {
+        table: {
+          ...table,
+          ...(table.caption !== undefined && { caption: translate(`${id}.caption`, table.caption) }),
+          heads: lines("heads", table.heads),
+        },
+      }),
+      ...(listings?.some((each) => each.title !== undefined) && {
+        listings: titled(listings, (all) => lines("listings", all)),
+      }),
     };
   });
   return { ...lecture, title: translate(`${name}.title`, lecture.title), slides };
+}
+
+/** Listings with what is made of their titles. */
+function titled(
+  listings: NonNullable<WrittenSlide["listings"]>,
+  change: (titles: readonly string[]) => readonly string[],
+): NonNullable<WrittenSlide["listings"]> {
+  const titles = change(listings.map(({ title }) => title ?? ""));
+  return listings.map((each, at) => (titles[at] ? { ...each, title: titles[at] } : each));
 }
 
 /** A lecture that lies beside the page under this name, in the language in use. */

@@ -11,6 +11,8 @@ export interface ReadRun {
 
 /** At which position a slide stands; undefined where its run does not get there. */
 export function positionOf({ at, fact, stop, run: { lesson } }: Slide, run: ReadRun): number | undefined {
+  // Where runs part is known once they stand side by side.
+  if (at === "parting") return 0;
   if (at !== undefined) return at === "end" ? run.recording.length : positionOfAt(run.recording, at);
   const wanted = fact ?? (stop === undefined ? undefined : lesson?.stops?.[stop - 1]?.when);
   if (wanted === undefined) return 0;

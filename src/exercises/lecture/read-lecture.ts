@@ -1,9 +1,18 @@
-import { type EngineManifest, type Lesson, presentId } from "../../engine-kit/index.ts";
+import { comparable, type EngineManifest, type Lesson, presentId } from "../../engine-kit/index.ts";
 import { engineById, engines } from "../../engines/index.ts";
-import { describe, failureOf, type InputFile, nearest, type Result, success } from "../../kernel/index.ts";
+import {
+  type AnalysisError,
+  describe,
+  failureOf,
+  type InputFile,
+  nearest,
+  type Result,
+  success,
+} from "../../kernel/index.ts";
 import { type GivenOptions, withOptions } from "../../options/index.ts";
 import { say } from "../messages/en.ts";
 import { bad, readAs, unreadable } from "../read.ts";
+import { hasText, kindOf } from "./contents.ts";
 import { lectureSchema, type WrittenSlide } from "./lecture.ts";
 
 /** What is analyzed, and how. */
@@ -32,10 +41,14 @@ export function readLecture(file: InputFile): Result<Lecture> {
   if (!read.ok) return read;
   const { title, slides } = read.value;
   const found: Slide[] = [];
-  const failures = slides.flatMap((written, number) => {
-    const run = runOf({ file, number }, written, found.at(-1)?.run);
+  // Text before the first program waits for the run that it leads to.
+  const first = slides.find(({ lesson, files }) => lesson !== undefined || files !== undefined);
+  const failures = slides.flatMap((written: WrittenSlide, number) => {
+    const named =
+      isText(written) && found.length === 0 && first !== undefined ? { ...first, ...programOf(written) } : written;
+    const run = runOf({ file, number }, named, found.at(-1)?.run);
     if (!run.ok) return run.errors;
-    const problem = problemAt(written, run.value);
+    const problem = problemAt(written, run.value) ?? contentProblem(written, run.value);
     if (problem !== undefined) return unreadable(file, `slides.${number}.${problem.path}`, problem.text);
     const { lesson: _, engine: __, files: ___, options: ____, ...said } = written;
     found.push({ ...said, run: run.value });
@@ -52,6 +65,14 @@ export function minutesOf({ slides }: Pick<Lecture, "slides">): number {
 /** The options of a slide that says none. */
 export function usualOptions({ page }: EngineManifest, lesson?: Lesson): GivenOptions {
   return { ...page.start, ...lesson?.presets[0]?.options };
+}
+
+function isText(slide: WrittenSlide): boolean {
+  return kindOf(slide) === "text" && slide.question === undefined;
+}
+
+function programOf({ lesson, files }: WrittenSlide): Partial<WrittenSlide> {
+  return lesson === undefined && files === undefined ? {} : { lesson, files };
 }
 
 /** Where a slide stands in its file. */
@@ -96,17 +117,19 @@ function withGiven(place: Place, run: SlideRun, given: WrittenSlide["options"] =
   const options = withOptions(run.engine.options, run.options, given as GivenOptions);
   const read = run.engine.options.parse(options);
   if (read.ok) return success({ ...run, options });
-  return badAt(place, "options", read.errors.map((error) => describe(error).replace(/\.$/, "")).join("; "));
+  return badAt(place, "options", allOf(read.errors));
 }
 
 function badAt({ file, number }: Place, path: string, problem: string): Result<never> {
   return bad(file, `slides.${number}.${path}`, problem);
 }
 
-function problemAt(
-  { at, fact, stop, view }: WrittenSlide,
-  { engine, lesson }: SlideRun,
-): { readonly path: string; readonly text: string } | undefined {
+interface Problem {
+  readonly path: string;
+  readonly text: string;
+}
+
+function problemAt({ at, fact, stop, view }: WrittenSlide, { engine, lesson }: SlideRun): Problem | undefined {
   if ([at, fact, stop].filter((each) => each !== undefined).length > 1)
     return { path: typeof at === "number" ? "step" : "at", text: say("lecture.twoPlaces") };
   const stops = lesson?.stops?.length ?? 0;
@@ -115,6 +138,37 @@ function problemAt(
   if (view !== undefined && !views.includes(view))
     return { path: "view", text: say("lecture.noView", { view, known: views.join(", ") }) };
   return undefined;
+}
+
+/** What is wrong with what a slide holds besides a walk. */
+function contentProblem(slide: WrittenSlide, run: SlideRun): Problem | undefined {
+  const { at, table, compare } = slide;
+  const wrong = table?.rows.findIndex(({ length }) => length !== table.heads.length) ?? -1;
+  if (wrong >= 0)
+    return { path: `table.rows.${wrong}`, text: say("lecture.unevenRow", { heads: table?.heads.length ?? 0 }) };
+  if (compare !== undefined) return comparisonProblem(slide, compare, run);
+  return at === "parting" ? { path: "at", text: say("lecture.noParting") } : undefined;
+}
+
+function comparisonProblem(
+  slide: WrittenSlide,
+  compare: NonNullable<WrittenSlide["compare"]>,
+  { engine, options }: SlideRun,
+): Problem | undefined {
+  const alone = (["show", "rules", "fact", "stop", "question"] as const).find((part) => slide[part] !== undefined);
+  const other = alone ?? (hasText(slide) ? "points" : undefined);
+  if (other !== undefined) return { path: other, text: say("lecture.onlyCompared", { part: other }) };
+  if (comparable.of(engine.page) === undefined)
+    return { path: "compare", text: say("lecture.notCompared", { engine: engine.id }) };
+  for (const [number, given] of compare.entries()) {
+    const read = engine.options.parse(withOptions(engine.options, options, given as GivenOptions));
+    if (!read.ok) return { path: `compare.${number}`, text: allOf(read.errors) };
+  }
+  return undefined;
+}
+
+function allOf(errors: readonly AnalysisError[]): string {
+  return errors.map((error) => describe(error).replace(/\.$/, "")).join("; ");
 }
 
 function unknownLesson(id: string): string {

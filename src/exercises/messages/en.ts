@@ -29,6 +29,12 @@ export const words = catalog("exercises", {
   "lecture.twoPlaces": "a slide is at a step, at a fact or at a stop of its lesson: keep one of them",
   "lecture.noStop": "there is no stop {stop} among the {stops} of the lesson",
   "lecture.noView": "there is no view “{view}”; known: {known}",
+  "lecture.unevenRow": "a row has as many cells as the table has heads: {heads}",
+  "lecture.noParting": "only the runs of a comparison part; name them in “compare”",
+  "lecture.onlyCompared": "a comparison shows its runs alone; leave out “{part}”, or “compare”",
+  "lecture.notCompared": "runs of “{engine}” cannot be shown side by side",
+  "lecture.noPanel": "there is no panel “{panel}”; known: {known}",
+  "lecture.noRule": "the rule sheet has no “{rule}”; known: {known}",
   "lecture.noStep": "the run ends after step {last}; write “end” for its last one",
   "lecture.noFact":
     "the run has no fact “{fact}”; write it as the tables of the page do, and check whether it holds under the options of the slide",

@@ -2,6 +2,7 @@ import { type CommandHost, type CommandSpec, defineCommand } from "../../engine-
 import {
   knownTo,
   minutesOf,
+  panelsOf,
   positionOf,
   type ReadRun,
   readLecture,
@@ -9,12 +10,13 @@ import {
   type Slide,
   type SlideRun,
   sayOfExercises as say,
+  slideParts,
   unreadable,
   exerciseWords as words,
 } from "../../exercises/index.ts";
 import { type AnalysisError, describe, failure, failureOf, type Result, success } from "../../kernel/index.ts";
-import { defineOptions } from "../../options/index.ts";
-import { type At, atOf, type GivenPosition } from "../../trace/index.ts";
+import { defineOptions, type GivenOptions, withOptions } from "../../options/index.ts";
+import { type At, atOf, type GivenPosition, namesOnSheet, positionOfAt } from "../../trace/index.ts";
 
 /** `lecture check FILE`: makes the runs of a lecture, and says of each slide where it stands, or what is wrong with it. */
 export const lectureCheckCommand: CommandSpec = defineCommand({
@@ -31,11 +33,12 @@ export const lectureCheckCommand: CommandSpec = defineCommand({
     const runs = new Map<string, Promise<Result<ReadRun>>>();
     const errors: AnalysisError[] = [];
     const stands: object[] = [];
+    const record = (run: SlideRun) => remembered(runs, keyOf(run), () => runOf(host, run));
     for (const [place, slide] of slides.entries()) {
-      const run = await remembered(runs, keyOf(slide.run), () => runOf(host, slide.run));
+      const run = await record(slide.run);
       // A run that its time cut short says nothing of its slides.
       if (host.budget.isSpentNow()) break;
-      const { problem, ...stand } = run.ok ? standOf(slide, run.value) : failedRun(run.errors);
+      const { problem, ...stand } = await checked(slide, run, record);
       if (problem === undefined) stands.push({ slide: place + 1, lesson: slide.run.lesson?.id, ...stand });
       else errors.push(unreadable(file, `slides.${place}${problem.path}`, problem.text));
     }
@@ -49,6 +52,32 @@ export const lectureCheckCommand: CommandSpec = defineCommand({
   },
 });
 
+/** What is wrong with a run that a slide compares. */
+async function failedComparison(
+  { run, compare = [], at }: Slide,
+  record: (run: SlideRun) => Promise<Result<ReadRun>>,
+): Promise<Stand["problem"]> {
+  for (const [number, given] of compare.entries()) {
+    const options = withOptions(run.engine.options, run.options, given as GivenOptions);
+    const made = await record({ ...run, options });
+    if (!made.ok) return { path: `.compare.${number}`, text: failedRun(made.errors).problem?.text ?? "" };
+    const isNumber = at !== undefined && at !== "end" && at !== "parting";
+    if (number === 0 && isNumber && positionOfAt(made.value.recording, at) === undefined)
+      return noPosition(at, made.value);
+  }
+  return undefined;
+}
+
+async function checked(
+  slide: Slide,
+  run: Result<ReadRun>,
+  record: (run: SlideRun) => Promise<Result<ReadRun>>,
+): Promise<Stand> {
+  const stand = run.ok ? standOf(slide, run.value) : failedRun(run.errors);
+  const problem = stand.problem ?? (await failedComparison(slide, record));
+  return problem === undefined ? stand : { problem };
+}
+
 interface Stand {
   readonly at?: At;
   /** How many pauses come before it. */
@@ -57,6 +86,10 @@ interface Stand {
 }
 
 function standOf(slide: Slide, run: ReadRun): Stand {
+  // Its positions are those of the runs it compares.
+  if (slide.compare !== undefined) return {};
+  const unknown = unknownPanel(slide, run) ?? unknownRule(slide, run);
+  if (unknown !== undefined) return { problem: unknown };
   const position = positionOf(slide, run);
   const { at, question } = slide;
   if (position === undefined && at !== undefined) return { problem: noPosition(at, run) };
@@ -67,6 +100,24 @@ function standOf(slide: Slide, run: ReadRun): Stand {
   if (sheet.pose(question) !== undefined) return stand;
   const known = knownTo(sheet, question).replace(/\.$/, "");
   return { problem: { path: ".question", text: say("lecture.noAnswer", { known }) } };
+}
+
+function unknownPanel(slide: Slide, { board: { panels } }: ReadRun): Stand["problem"] {
+  const ids = panels.map(({ id }) => id);
+  const panel = panelsOf(slide)?.find((id) => !ids.includes(id));
+  if (panel === undefined) return undefined;
+  const path = slide.show?.includes(panel) ? ".show" : ".rules";
+  return { path, text: say("lecture.noPanel", { panel, known: [...ids, ...slideParts].join(", ") }) };
+}
+
+function unknownRule({ rules = [] }: Slide, { board: { panels }, reader }: ReadRun): Stand["problem"] {
+  const spec = panels.find(({ kind }) => kind === "rules");
+  if (rules.length === 0 || spec === undefined) return undefined;
+  const sheet = reader.view(spec.id, 0, 0);
+  const known = sheet.kind === "rules" ? namesOnSheet(sheet) : [];
+  const rule = rules.find((each) => !known.includes(each));
+  if (rule === undefined) return undefined;
+  return { path: ".rules", text: say("lecture.noRule", { rule, known: known.join(", ") }) };
 }
 
 /** Told in the numbers of the file: those of version 1 count pauses. */

@@ -29,6 +29,13 @@ function lecture(...slides: readonly object[]) {
   return { fixscope: "lecture", version: 1, title: "A lecture", slides };
 }
 
+/** A lecture of version 2. */
+function second(...slides: readonly object[]) {
+  return { ...lecture(...slides), version: 2 };
+}
+
+const sides = { compare: [{ context: "ci" }, { context: "1-call" }] };
+const given = { source: "a paper", heads: ["program", "seconds"] };
 const walk = { lesson: "one-call-site" };
 const own = {
   engine: "points-to",
@@ -73,6 +80,16 @@ describe("a slide stands", () => {
     expect(slides).toMatchObject([{ at: at === "end" ? "21" : at, step }]);
   });
 
+  test.each([
+    ["text before the first program", [{ points: ["`c:x`"] }, walk], [0, 0]],
+    ["a table that is given", [{ ...walk, table: { ...given, rows: [["batik", "6,886"]] } }], [0]],
+    ["chosen panels, at a fact", [{ ...walk, show: ["call-graph", "card"], fact: "[4]:x ∋ o12" }], [46]],
+    ["rules of the sheet", [{ ...walk, rules: ["call", "selectors"], at: "end" }], [53]],
+    ["runs side by side, which have positions of their own", [{ ...walk, ...sides, at: "parting" }], [undefined]],
+  ])("where it holds something else than a walk: %s", async (_, slides, steps) => {
+    expect((await stands(second(...slides))).slides.map(({ step }) => step)).toEqual(steps);
+  });
+
   test("in the run of the slide before, unless it names another", async () => {
     const { slides } = await stands(
       lecture({ ...walk, stop: 1 }, { step: "end" }, { options: { context: "ci" }, step: "end" }),
@@ -108,6 +125,21 @@ describe("what is wrong is said with its place and a way out", () => {
     ],
     [lecture({ ...own, files: [{ name: "A.java", text: "class A {" }] }), "“slides.0”: the program cannot be analyzed"],
     [lecture({ ...walk, at: 3 }), "“slides.0.at”"],
+    [second({ ...walk, compare: [{ context: "ci" }, { context: "1-cal" }] }), "“slides.0.compare.1”"],
+    [second({ ...walk, compare: [{ context: "ci" }] }), "“slides.0.compare”"],
+    [second({ ...walk, ...sides, show: ["rules"] }), "“slides.0.show”: a comparison shows its runs alone"],
+    [second({ ...walk, ...sides, points: ["a"] }), "“slides.0.points”: a comparison shows its runs alone"],
+    [second({ ...walk, ...sides, at: "999" }), "“slides.0.at”: the run ends after step 24"],
+    [second({ ...walk, at: "parting" }), "“slides.0.at”: only the runs of a comparison part"],
+    [second({ lesson: "falls-for-ever", ...sides }), "“slides.0.compare.0”"],
+    [second({ ...walk, show: ["pfg"] }), "“slides.0.show”: there is no panel “pfg”; known: "],
+    [second({ ...walk, rules: ["cast"] }), "“slides.0.rules”: the rule sheet has no “cast”; known: rules, new, assign"],
+    [second({ ...walk, table: { heads: ["a"], rows: [["1"]] } }), "“slides.0.table.source”"],
+    [second({ ...walk, table: { ...given, rows: [["1"]] } }), "“slides.0.table.rows.0”: a row has as many cells"],
+    [second({ ...walk, listings: [{ lines: [] }] }), "“slides.0.listings.0.lines”"],
+    [second({ ...walk, points: [] }), "“slides.0.points”"],
+    [second({ points: ["only text"] }), "“slides.0.lesson”: the first slide must name a lesson"],
+    [lecture({ ...walk, points: ["a"] }), "“slides.0.points”"],
     [lecture(), "“slides”"],
     ["{", "l.json cannot be used: "],
   ])("%j", async (wrong, said) => expect((await problems(wrong)).join("\n")).toContain(said));

@@ -124,7 +124,7 @@ export function mountPage(
           {isShown ? (
             <Fetched fallback={<Arriving />}>
               {isLecture ? (
-                <LectureApp workbenches={workbenches} openWorkbench={open} loadTranslation={loadTranslation} />
+                <LectureApp {...{ workbenches, openWorkbench: open, loadTranslation, boards, openWorker }} />
               ) : (
                 <EmbedApp workbenches={workbenches} loadTranslation={loadTranslation} />
               )}

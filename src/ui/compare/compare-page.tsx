@@ -28,6 +28,7 @@ import { RunsMenu } from "./runs-menu.tsx";
 import { letterOf } from "./sides.ts";
 import { Steering } from "./steering.tsx";
 import { PartingButton } from "./why/here-they-part.tsx";
+import { type ComparedPlace, useComparedPlace } from "./why/use-compared-place.ts";
 import { useParting } from "./why/use-parting.ts";
 import "./compare.css";
 
@@ -46,6 +47,10 @@ interface ComparePageProps {
   readonly header: (program: ComparedProgram, controls: ReactNode) => ReactNode;
   /** The run that the step bar moves, for the keys. */
   readonly onLead: (runs: SteeredRuns | undefined) => void;
+  /** The runs of the link, made by somebody who goes on to hold them; left out: the page makes its own. */
+  readonly opened?: Comparison;
+  /** Where a slide stands; left out: where the link says. */
+  readonly place?: ComparedPlace;
 }
 
 /** The same program under different options, side by side. */
@@ -67,16 +72,18 @@ function Opened(props: OpenedProps) {
   const compared = useMemo(() => ({ engine, comparison: spec }), [engine, spec]);
   const link = useMemo(() => withDefaults(props.link, compared), [props.link, compared]);
   const count = optionsOf(link, compared).length;
-  const [comparison, setComparison] = useState<Comparison | undefined>(undefined);
+  const { opened } = props;
+  const [comparison, setComparison] = useState(opened);
   useEffect(() => {
+    if (opened !== undefined) return undefined;
     const fresh = new Comparison({ compared, boards, openWorker, count });
     setComparison(fresh);
     return () => fresh.dispose();
-  }, [compared, boards, openWorker, count]);
+  }, [opened, compared, boards, openWorker, count]);
   const isReady = comparison?.runs.length === count;
   useEffect(() => {
-    if (isReady) comparison.open(link);
-  }, [comparison, isReady, link]);
+    if (isReady && comparison !== opened) comparison.open(link);
+  }, [comparison, opened, isReady, link]);
   useEffect(() => {
     onLead(comparison === undefined ? undefined : steeredBy(comparison));
     return () => onLead(undefined);
@@ -98,7 +105,7 @@ interface ComparedProps extends OpenedProps {
   readonly current: Lesson | undefined;
 }
 
-function Compared({ comparison, compared, current, link, header, onLead }: ComparedProps) {
+function Compared({ comparison, compared, current, link, header, onLead, place }: ComparedProps) {
   const services = useServices();
   const links = useLinks();
   const { engine } = compared;
@@ -136,6 +143,7 @@ function Compared({ comparison, compared, current, link, header, onLead }: Compa
   const isNarrow = useMedia("(max-width: 1099px)");
   const counted = useMemo(() => comparison.runs.map((run, index) => ({ run, letter: letterOf(index) })), [comparison]);
   const parting = useParting(comparison);
+  useComparedPlace(comparison, parting, place);
   const isRoomy = useIsRoomy();
   const [areViewsLinked, setViewsLinked] = useState(true);
   const cameras = useMemo(() => (areViewsLinked ? new CameraLink() : undefined), [areViewsLinked]);

@@ -1,2 +1,2 @@
 export { ComparePage } from "./compare-page.tsx";
-export type { SteeredRuns } from "./comparison.ts";
+export { Comparison, optionsOf, type SteeredRuns } from "./comparison.ts";

@@ -8,6 +8,7 @@ import { type LoadTranslation, useLanguage } from "../language/index.ts";
 import { type FetchedLecture, fetchLecture } from "./fetch-lecture.ts";
 import { readLectureLink } from "./lecture-link.ts";
 import { PresenterWindow } from "./presenter-window.tsx";
+import type { ComparisonParts } from "./shown/index.ts";
 import { Slides } from "./slides.tsx";
 import "./lecture.css";
 
@@ -15,7 +16,7 @@ const Notifications = fetchedPart(
   async () => (await import("../../parts/notifications/notifications.tsx")).Notifications,
 );
 
-interface LectureAppProps {
+interface LectureAppProps extends ComparisonParts {
   /** One for each engine, in their order. */
   readonly workbenches: readonly Workbench[];
   /** Another one, in which the next slide is made ready. */
@@ -24,7 +25,7 @@ interface LectureAppProps {
 }
 
 /** A lecture: its slides on walks of their runs, or what only the presenter sees of it. */
-export function LectureApp({ workbenches, openWorkbench, loadTranslation }: LectureAppProps) {
+export function LectureApp({ workbenches, openWorkbench, loadTranslation, boards, openWorker }: LectureAppProps) {
   const theme = useTheme();
   const language = useLanguage(loadTranslation, nothing);
   useReaderActs();
@@ -63,6 +64,8 @@ export function LectureApp({ workbenches, openWorkbench, loadTranslation }: Lect
           link={link}
           workbenches={workbenches}
           openWorkbench={openWorkbench}
+          boards={boards}
+          openWorker={openWorker}
         />
       )}
       <Fetched onFailure={nothing}>

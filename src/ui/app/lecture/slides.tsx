@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type { EngineManifest } from "../../../engine-kit/index.ts";
-import type { Lecture, Slide } from "../../../exercises/index.ts";
+import { kindOf, type Lecture, type Slide } from "../../../exercises/index.ts";
+import type { SteeredRuns } from "../../compare/index.ts";
 import { t } from "../../messages/index.ts";
 import { notify } from "../../parts/index.ts";
 import { ServicesContext, useLinks, useRunState, useServices, useSettings, type Workbench } from "../../store/index.ts";
@@ -13,13 +14,14 @@ import { Desks } from "./desks.ts";
 import { isLectureLink } from "./is-lecture-link.ts";
 import { type LectureLink, writeLectureLink } from "./lecture-link.ts";
 import { back, forward, type Place, placeAt } from "./place.ts";
+import { ComparedSlide, type ComparisonParts, ShownSlide, SlideContents, useComparisons } from "./shown/index.ts";
 import { SlideHead } from "./slide-head.tsx";
 import { slideTitle } from "./slide-text.ts";
 import { standAt } from "./stand.ts";
 import { usePresenterKeys } from "./use-presenter-keys.ts";
 import { useTalk } from "./use-talk.ts";
 
-interface SlidesProps {
+interface SlidesProps extends ComparisonParts {
   readonly lecture: Lecture;
   readonly link: LectureLink;
   readonly workbenches: readonly Workbench[];
@@ -27,7 +29,14 @@ interface SlidesProps {
 }
 
 /** What the audience sees: a walk in *Present* that stands where the slide says, under its title. */
-export function Slides({ lecture: { title, slides }, link, workbenches, openWorkbench }: SlidesProps) {
+export function Slides({
+  lecture: { title, slides },
+  link,
+  workbenches,
+  openWorkbench,
+  boards,
+  openWorker,
+}: SlidesProps) {
   const services = useServices();
   const { settings } = services;
   const links = useLinks();
@@ -68,11 +77,15 @@ export function Slides({ lecture: { title, slides }, link, workbenches, openWork
   const next = (): void => move((now) => forward(slides, now));
   const previous = (): void => move((now) => back(slides, now));
   usePresenterKeys({ forward: next, back: previous, present });
-  const context = useMemo(() => commandsOfWalk(workbench), [workbench]);
+  const compared = useComparisons(slides, place.slide, { boards, openWorker });
+  const [runs, lead] = useState<SteeredRuns>();
+  const stepped = runs?.leading ?? workbench;
+  const context = useMemo(() => commandsOfWalk(stepped), [stepped]);
   const here = { engine: workbench.engine, isStepping: true, isEmbedded: true };
   useKeys({ context, place: here, singleKeys, isInDialog: false });
   const shared = useMemo(() => ({ ...services, workbench }), [services, workbench]);
   if (slide === undefined) return null;
+  const kind = kindOf(slide);
   return (
     <ServicesContext value={shared}>
       <SlideHead
@@ -84,7 +97,20 @@ export function Slides({ lecture: { title, slides }, link, workbenches, openWork
         onPresent={present}
         onLeave={() => settings.setState({ lecture: false })}
       />
-      <Walk key={workbench.engine.id} />
+      {kind === "text" ? <SlideContents slide={slide} /> : null}
+      {kind !== "comparison" ? null : compared === undefined ? (
+        <Coming />
+      ) : (
+        <ComparedSlide
+          key={JSON.stringify(compared.link)}
+          {...{ slide, boards, openWorker, ...compared, onLead: lead }}
+        />
+      )}
+      {kind === "walk" || kind === "panels" ? (
+        <ShownSlide slide={slide}>
+          <Walk key={workbench.engine.id} />
+        </ShownSlide>
+      ) : null}
       {ahead.map((each, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they come one after the other, and go together
         <ServicesContext key={index} value={{ ...services, workbench: each }}>

@@ -4,6 +4,7 @@ import type { PanelSpec, PanelView, Seq, TableView } from "../../../trace/index.
 import { hasMessage, t, translate } from "../../messages/index.ts";
 import { ComingRows, PanelSection, QueuePanel, RuleSheetPanel } from "../../panels/index.ts";
 import { type Selection, useCapability, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { useChosenRules } from "../chosen-panels.ts";
 import { NotRunNote, ObservedToggle } from "../execution/index.ts";
 import { comingTable, type Moment, useMoment, usePanelView, Waiting } from "../moment/index.ts";
 import { FactTable } from "../views/index.ts";
@@ -21,7 +22,7 @@ export function BoardPanel({ spec }: { readonly spec: PanelSpec }) {
   const executed = useCapability(execution);
   const followed = useCapability(followUp);
   const moment = useMoment();
-  const whole = usePanelView(spec.id, moment);
+  const whole = useChosenRules(usePanelView(spec.id, moment));
   const isLibraryShown = useWorkbenchState((state) => state.isLibraryShown);
   const view = useMemo(() => (isLibraryShown ? whole : withoutLibrary(whole)), [whole, isLibraryShown]);
   const hidden = whole?.kind === "table" ? whole.rowCount - (whole.own?.rowCount ?? whole.rowCount) : 0;

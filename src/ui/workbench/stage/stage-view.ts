@@ -51,6 +51,24 @@ export function viewsOf(engine: EngineManifest, { panels }: Pick<Board, "panels"
   });
 }
 
+/** These panels as one view. */
+export function viewOfPanels({ panels }: Pick<Board, "panels">, ids: readonly string[]): StageView {
+  const specs = ids.flatMap((id) => panels.filter((panel) => panel.id === id));
+  return {
+    id: ids.join(" "),
+    title: specs.map(({ region }) => translate(region)).join(" · "),
+    panels: specs,
+    derived: undefined,
+    during: [],
+    facts: [],
+    sets: [],
+    atEnd: false,
+    atStart: false,
+    leastNodes: 1,
+    isStacked: false,
+  };
+}
+
 /** The views where there is no room for tables beside drawings: those are among the facts then. */
 export function withoutSideTables(views: readonly StageView[]): readonly StageView[] {
   return views.map((view) => ({

@@ -1,10 +1,11 @@
-import { useMemo } from "react";
+import { useContext, useMemo } from "react";
 import type { Board, MomentKind } from "../../../trace/index.ts";
 import { useMedia } from "../../parts/index.ts";
 import { useRunState, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
+import { ChosenPanelsContext } from "../chosen-panels.ts";
 import { type Moment, useMoment } from "../moment/index.ts";
 import { isBlankView, isNeverDrawn } from "./blank.ts";
-import { type StageView, viewOfStep, viewsOf, withoutSideTables } from "./stage-view.ts";
+import { type StageView, viewOfPanels, viewOfStep, viewsOf, withoutSideTables } from "./stage-view.ts";
 
 /** What the stage shows now. */
 export interface StageState {
@@ -31,7 +32,10 @@ export function useStage(board: Board): StageState {
     const whole = viewsOf(engine, board);
     return isNarrow ? withoutSideTables(whole) : whole;
   }, [engine, board, isNarrow]);
+  const { panels } = useContext(ChosenPanelsContext);
+  const only = useMemo(() => (panels === undefined ? undefined : viewOfPanels(board, panels)), [board, panels]);
   return useMemo(() => {
+    if (only !== undefined) return { views: [only], shown: [only], isPinned: true };
     const isOffered = (view: StageView) =>
       (isRunning || moment === undefined ? view.leastNodes === 1 : !isNeverDrawn(view, moment)) || view.id === pinned;
     const views = all.filter(isOffered);
@@ -48,7 +52,7 @@ export function useStage(board: Board): StageState {
     const main = chosen ?? viewOfStep(views, active, { isOnMap, isOver, isBlank: (view) => isBlankView(view, moment) });
     const beside = isSplit && !isPhone ? besideOf(views, main) : undefined;
     return { views, shown: [main, beside].filter((view) => view !== undefined), isPinned: chosen !== undefined };
-  }, [all, pinned, isSplit, isPhone, isRunning, isByMoment, moment]);
+  }, [all, pinned, isSplit, isPhone, isRunning, isByMoment, moment, only]);
 }
 
 /** The kinds of moments that are about the classes and methods of the program, not about a fact. */

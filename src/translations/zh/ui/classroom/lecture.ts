@@ -15,6 +15,8 @@ export const zh: TranslationOf<typeof lecture> = {
   "lecture.presentKey": "备注窗口（n）",
   "lecture.leave": "离开讲座，继续这个演示（Esc）",
   "lecture.blocked": "浏览器没有打开第二个窗口。请在新窗口中打开此链接：{link}",
+  "lecture.contents": "幻灯片的文字",
+  "lecture.source": "来源：{source}",
   "lecture.question": "问题",
   "lecture.offered": "可能的答案",
   "lecture.answer": "答案",

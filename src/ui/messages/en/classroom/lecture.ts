@@ -16,6 +16,8 @@ export const lecture = catalog("uiLecture", {
   "lecture.presentKey": "Window with the notes (n)",
   "lecture.leave": "Leave the lecture, and go on with this walk (Esc)",
   "lecture.blocked": "The browser did not open a second window. Open this link in one: {link}",
+  "lecture.contents": "Text of the slide",
+  "lecture.source": "Source: {source}",
   "lecture.question": "Question",
   "lecture.offered": "Possible answers",
   "lecture.answer": "Answer",
