@@ -9,10 +9,11 @@ export interface ChosenPanels {
   readonly rules: readonly string[] | undefined;
 }
 
-const all: ChosenPanels = { panels: undefined, rules: undefined };
+/** Nothing is chosen. */
+export const wholeRun: ChosenPanels = { panels: undefined, rules: undefined };
 
 /** The panels that somebody chose for the reader. */
-export const ChosenPanelsContext = createContext<ChosenPanels>(all);
+export const ChosenPanelsContext = createContext<ChosenPanels>(wholeRun);
 
 /** A rule sheet without what was not chosen of it. */
 export function useChosenRules(view: PanelView | undefined): PanelView | undefined {

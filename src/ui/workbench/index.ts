@@ -1,4 +1,3 @@
-export { type ChosenPanels, ChosenPanelsContext } from "./chosen-panels.ts";
 export { Coming } from "./coming.tsx";
 export { SplitPanels } from "./layout/index.ts";
 export { RunTokens, useMoment, Waiting } from "./moment/index.ts";

@@ -3,6 +3,7 @@ import { SavedNotes } from "../breakpoints/index.ts";
 import { t } from "../messages/index.ts";
 import { CodeSizeContext, useSizeOfPage } from "../program/index.ts";
 import { useRunState, useSettings } from "../store/index.ts";
+import { type ChosenPanels, ChosenPanelsContext, wholeRun } from "./chosen-panels.ts";
 import { Sheets } from "./layout/index.ts";
 import { RunTokens, useIsEarlier } from "./moment/index.ts";
 import { Notices } from "./notices.tsx";
@@ -13,8 +14,14 @@ import { useToldDifference } from "./told-difference.ts";
 import { PredictButton, SolvingButton, Transport } from "./transport/index.ts";
 import "./workbench.css";
 
+interface WorkbenchPageProps {
+  readonly board: Board;
+  /** What a slide shows of the run; left out: what belongs to the step. */
+  readonly chosen?: ChosenPanels;
+}
+
 /** One program, one run: all panels and the step bar. */
-export function WorkbenchPage({ board }: { readonly board: Board }) {
+export function WorkbenchPage({ board, chosen = wholeRun }: WorkbenchPageProps) {
   const isPresenting = useSettings((state) => state.lecture);
   const codeSize = useSizeOfPage(isPresenting);
   const isEmbedded = useIsEmbedded();
@@ -25,7 +32,7 @@ export function WorkbenchPage({ board }: { readonly board: Board }) {
   useToldDifference();
   useOpeningStory();
   return (
-    <>
+    <ChosenPanelsContext value={chosen}>
       <main
         className="workbench"
         tabIndex={-1}
@@ -51,6 +58,6 @@ export function WorkbenchPage({ board }: { readonly board: Board }) {
           <SolvingButton />
         </Transport>
       ) : null}
-    </>
+    </ChosenPanelsContext>
   );
 }

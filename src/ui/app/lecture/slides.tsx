@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { type ComponentProps, useEffect, useMemo, useState } from "react";
 import type { EngineManifest } from "../../../engine-kit/index.ts";
 import { kindOf, type Lecture, type Slide } from "../../../exercises/index.ts";
 import type { SteeredRuns } from "../../compare/index.ts";
@@ -108,7 +108,7 @@ export function Slides({
       )}
       {kind === "walk" || kind === "panels" ? (
         <ShownSlide slide={slide}>
-          <Walk key={workbench.engine.id} />
+          {(chosen) => <Walk key={workbench.engine.id} {...(chosen && { chosen })} />}
         </ShownSlide>
       ) : null}
       {ahead.map((each, index) => (
@@ -121,13 +121,13 @@ export function Slides({
   );
 }
 
-function Walk() {
+function Walk({ chosen }: Pick<ComponentProps<typeof WorkbenchPage>, "chosen">) {
   const board = useRunState((state) => state.board);
   return board === undefined ? (
     <Coming />
   ) : (
     <LessonAsksContext value={false}>
-      <WorkbenchPage board={board} />
+      <WorkbenchPage board={board} {...(chosen && { chosen })} />
       <Announcer />
     </LessonAsksContext>
   );
