@@ -19,7 +19,12 @@ export const pointsTo = catalog("pointsToStory", {
   "points-to.cards.pt": "Points-to relation",
   "points-to.cards.source.rules": "Lecture II, Rules; thesis chapter, Fig. 2.2",
   "points-to.cards.source.domains": "Lecture II, Domains",
-  "points-to.cards.source.lecture": "Lecture II, Context Sensitivity Variants",
+  "points-to.cards.source.lecture":
+    "Lecture II, Context Sensitivity Variants; heap contexts: thesis chapter, section 2.2",
+  "points-to.cards.source.receivers":
+    "Lecture II, Context Sensitivity Variants; calls without a receiver: Fixscope; heap contexts: thesis chapter, section 2.2",
+  "points-to.cards.source.deeper":
+    "Lecture II for two elements at most; longer contexts, and calls without a receiver: Fixscope; heap contexts: thesis chapter, section 2.2",
   "points-to.cards.source.own": "Your own definition",
   "points-to.cards.source.hybrid": "SA-1obj: Kastrinis and Smaragdakis, PLDI 2013",
   "points-to.cards.source.deep-hybrid":

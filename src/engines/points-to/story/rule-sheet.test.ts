@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { compileJava } from "../../../testing/front-end.ts";
 import { recordOnce } from "../../../testing/points-to/record.ts";
 import type { RuleCard, RuleSheet } from "../../../trace/index.ts";
+import { parseSelector } from "../algorithm/context/index.ts";
 import { pointsToBoard } from "../board.ts";
 import { lessons } from "../page/lessons/index.ts";
 
@@ -119,13 +120,13 @@ describe("the other selectors are asked about the same call, and answer what the
       .flatMap((card) => card.formulas);
     expect(formulas.filter(({ step }) => step !== undefined)).toEqual([]);
     const conclusions = formulas.map(({ instance }) => instance?.conclusion ?? "");
-    const told = new Set(conclusions.filter((text) => text.includes("last₁")));
+    const told = new Set(conclusions.filter((text) => /^Select\(_, .*\) = \[.*\d.*\]$/.test(text)));
     expect(told.size).toBeGreaterThan(0);
     for (const text of told) {
-      const [, l = "", o = "", context = ""] =
-        /^Select\(c, (\S+), (?:c′:)?(\S+)\) = last₁\(.*\) = (.*)$/.exec(text) ?? [];
-      const alike = answers.filter((answer) => answer.startsWith("Select(") && answer.includes(`, ${l}, `));
-      const asked = o === "–" ? alike : alike.filter((answer) => answer.includes(`${o}) = `));
+      const [, l = "", o = "", context = ""] = /^Select\(_, (\S+), (?:c′:)?(\S+)\) = (\[.*\])$/.exec(text) ?? [];
+      const all = answers.filter((answer) => answer.startsWith("Select("));
+      const alike = l === "_" ? all : all.filter((answer) => answer.includes(`, ${l}, `));
+      const asked = o === "_" ? alike : alike.filter((answer) => answer.includes(`${o}) = `));
       expect(
         asked.map((answer) => answer.split(" = ")[1]),
         text,
@@ -137,7 +138,7 @@ describe("the other selectors are asked about the same call, and answer what the
     const { recording, at } = await sheetsOf("one-call-site", { context: "1-call" });
     const cards = cardsOf(at(recording.length), "selectors");
     expect(cards.find(({ id }) => id === "2-obj")?.formulas.map(({ instance }) => instance?.conclusion)).toEqual([
-      "Select(c, 16, c′:o12) = last₂(c′ ⧺ o12)",
+      "Select(_, _, c′:o12) = [oₖ, o12] where c′ = [oⱼ, oₖ]",
       undefined,
       "Heap(c, o13) = lastₕ(c)",
     ]);
@@ -152,12 +153,38 @@ function evaluated(formulas: readonly string[], answer: string): string {
   const formula = formulas.find(
     (each, place) => each.startsWith("Select") && (!isStatic || formulas.length < 3 || place === 1),
   );
-  const [, k = "", parts = "c"] = /= (?:last(.)\()?([^)]*)\)?$/.exec(formula ?? "") ?? [];
-  const names: Readonly<Record<string, string>> = { c, l, "c′": heap, oᵢ: site, "[]": "" };
-  const elements = parts.split(" ⧺ ").flatMap((name) => (names[name] ?? name).split(",").filter(Boolean));
-  const kept = k === "" ? elements : elements.slice(-(k.codePointAt(0) ?? 0) + 0x2080);
-  return `Select([${c}], ${l}, ${o}) = [${kept.join(",")}]`;
+  const [, made = "", of = "", pattern = ""] = /= (c|\[.*?\])(?: where (.*) = \[(.*)\])?$/.exec(formula ?? "") ?? [];
+  const elements = (of === "c" ? c : heap).split(",").filter(Boolean);
+  // A context that is not full yet has the last ones of those that are named.
+  const named = pattern.split(", ").filter(Boolean);
+  const bound = new Map(named.map((name, place) => [name, elements.at(place - named.length)]));
+  const parts = made === "c" ? c.split(",") : made.slice(1, -1).split(", ");
+  const all = parts.flatMap((part) =>
+    part === "l" ? l : part === "oᵢ" ? site : bound.has(part) ? (bound.get(part) ?? []) : part,
+  );
+  return `Select([${c}], ${l}, ${o}) = [${all.filter(Boolean).join(",")}]`;
 }
+
+test.each([
+  ["ci", "Select(_, _, _) = []"],
+  ["inf-call", "Select(c, l, _) = [l′, …, l″, l] where c = [l′, …, l″]"],
+  ["1-call", "Select(_, l, _) = [l]"],
+  ["2-call", "Select(c, l, _) = [l″, l] where c = [l′, l″]"],
+  ["inf-obj", "Select(_, _, c′:oᵢ) = [oⱼ, …, oₖ, oᵢ] where c′ = [oⱼ, …, oₖ]"],
+  ["inf-type", "Select(_, _, c′:oᵢ) = [t′, …, t″, InType(oᵢ)] where c′ = [t′, …, t″]"],
+])("%s stands as the slides print it: %s", (selector, formula) => {
+  expect(parseSelector(selector)?.formula.instance).toBe(formula);
+});
+
+test.each([
+  ["1-call", "lecture"],
+  ["2-obj", "receivers"],
+  ["1-type", "receivers"],
+  ["3-call", "deeper"],
+  ["3-obj", "deeper"],
+])("%s says whose it is: %s", (selector, source) => {
+  expect(parseSelector(selector)?.formula.source).toBe(source);
+});
 
 test("every selector that can be chosen by name has a formula and says whose it is", async () => {
   const { at } = await sheetsOf("one-object", { context: "s-2obj" });

@@ -158,8 +158,8 @@ function answered(run: PointsToRun, n: number, question: Question): Pick<SheetFo
 }
 
 /**
- * The formula of another selector about the same call or object: `Select(c, 16, c′:o12) = last₁(c′ ⧺ o12) = [o12]`. Which
- * contexts its run would have there is not known, so `c` and `c′` stay.
+ * The formula of another selector about the same call or object: `Select(_, _, c′:o12) = [o12]`. Which contexts its run would have
+ * there is not known, so `c` and `c′` stay.
  */
 function wouldAnswer(
   run: PointsToRun,
@@ -172,9 +172,8 @@ function wouldAnswer(
   const { b } = run.steps.fact(step);
   const object = question === "heap" ? b : run.receiverOf(step);
   let text = object === undefined ? formula : formula.replaceAll("oᵢ", run.object(object).site);
-  if (question !== "heap") text = text.replaceAll(/\bl\b/g, run.callSite(b).label);
-  const only = / = last₁\(.* ⧺ (.*)\)$/.exec(text)?.[1];
-  return { instance: formal([], only === undefined ? text : `${text} = [${only}]`), step: undefined };
+  if (question !== "heap") text = text.replaceAll(/\bl\b(?![′″])/g, run.callSite(b).label);
+  return { instance: formal([], text), step: undefined };
 }
 
 /** The last of these steps before position n. */

@@ -1,6 +1,6 @@
 import type { CallSite } from "../../../../java/index.ts";
 import type { Context, Contexts } from "./context.ts";
-import { type ContextSelector, lastOf } from "./selector.ts";
+import { type ContextSelector, withAdded } from "./selector.ts";
 
 /** Select(c, l, _) = the last k of c ++ l. Lecture II, “k-Call-Site Sensitivity/k-CFA”. */
 export function kCallSite(k: number): ContextSelector {
@@ -8,7 +8,11 @@ export function kCallSite(k: number): ContextSelector {
     contexts.append(caller, { kind: "call-site", site }, k);
   return {
     k,
-    formula: { instance: `Select(c, l, –) = ${lastOf(k, "c ⧺ l")}`, heap: "Heap(c, oᵢ) = lastₕ(c)", source: "lecture" },
+    formula: {
+      instance: `Select(${k === 1 ? "_" : "c"}, l, _) = ${withAdded(k, { context: "c", names: ["l′", "l″"], added: "l" })}`,
+      heap: "Heap(c, oᵢ) = lastₕ(c)",
+      source: k > 2 && Number.isFinite(k) ? "deeper" : "lecture",
+    },
     selectStatic: select,
     selectInstance: select,
   };

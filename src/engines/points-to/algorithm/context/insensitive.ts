@@ -4,7 +4,7 @@ import type { ContextSelector } from "./selector.ts";
 export function contextInsensitive(): ContextSelector {
   return {
     k: 0,
-    formula: { instance: "Select(c, l, c′:oᵢ) = []", heap: "Heap(c, oᵢ) = []", source: "lecture" },
+    formula: { instance: "Select(_, _, _) = []", heap: "Heap(_, oᵢ) = []", source: "lecture" },
     selectStatic: (contexts) => contexts.empty,
     selectInstance: (contexts) => contexts.empty,
   };

@@ -1,14 +1,14 @@
-import { type ContextSelector, lastOf } from "./selector.ts";
+import { type ContextSelector, withAdded } from "./selector.ts";
 
 /** Select(_, _, c′:oᵢ) = the last k of c′ ++ oᵢ; a static callee keeps its caller's context. Lecture II, “Object Sensitivity”. */
 export function kObject(k: number): ContextSelector {
   return {
     k,
     formula: {
-      instance: `Select(c, l, c′:oᵢ) = ${lastOf(k, "c′ ⧺ oᵢ")}`,
-      static: "Select(c, l, –) = c",
+      instance: `Select(_, _, c′:oᵢ) = ${withAdded(k, { context: "c′", names: ["oⱼ", "oₖ"], added: "oᵢ" })}`,
+      static: "Select(c, _, –) = c",
       heap: "Heap(c, oᵢ) = lastₕ(c)",
-      source: "lecture",
+      source: k > 2 && Number.isFinite(k) ? "deeper" : "receivers",
     },
     selectStatic: (_contexts, caller) => caller,
     selectInstance: (contexts, _caller, _site, receiver) =>

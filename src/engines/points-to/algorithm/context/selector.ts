@@ -38,10 +38,24 @@ export interface ContextSelector {
   selectHeap?(contexts: Contexts, context: Context, heap: number, site: AllocationSite): Context;
 }
 
-/** `last₂(c ⧺ l)`; a context without a bound is kept whole. */
-export function lastOf(k: number, context: string): string {
-  if (!Number.isFinite(k)) return context;
-  return `last${subscript(k)}(${context})`;
+/** How the slides name the elements of a context, and what a call adds to it. */
+interface Elements {
+  /** The context that is kept: that of the caller, or of the receiver. */
+  readonly context: string;
+  /** Two of its elements: the first and the last one. */
+  readonly names: readonly [string, string];
+  readonly added: string;
+}
+
+/**
+ * The last k elements of a context with one more, as the slides write that: `[l]`, `[l″, l] where c = [l′, l″]`, and without a bound
+ * `[l′, …, l″, l] where c = [l′, …, l″]`. The slides have nothing for k > 2: `last₃(c ⧺ l)`.
+ */
+export function withAdded(k: number, { context, names: [first, last], added }: Elements): string {
+  if (k === 1) return `[${added}]`;
+  if (k === 2) return `[${last}, ${added}] where ${context} = [${first}, ${last}]`;
+  if (!Number.isFinite(k)) return `[${first}, …, ${last}, ${added}] where ${context} = [${first}, …, ${last}]`;
+  return `last${subscript(k)}(${context} ⧺ ${added})`;
 }
 
 /** `₁₂`; of a number without a bound `∞`. */

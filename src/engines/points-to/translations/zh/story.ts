@@ -19,7 +19,11 @@ export const zh: TranslationOf<typeof pointsTo> = {
   "points-to.cards.pt": "指向关系",
   "points-to.cards.source.rules": "第二讲“Rules”；论文章节，Fig. 2.2",
   "points-to.cards.source.domains": "第二讲“Domains”",
-  "points-to.cards.source.lecture": "第二讲“Context Sensitivity Variants”",
+  "points-to.cards.source.lecture": "第二讲“Context Sensitivity Variants”；堆上下文：论文章节，2.2 节",
+  "points-to.cards.source.receivers":
+    "第二讲“Context Sensitivity Variants”；没有接收者的调用：Fixscope；堆上下文：论文章节，2.2 节",
+  "points-to.cards.source.deeper":
+    "第二讲，至多两个元素；更长的上下文和没有接收者的调用：Fixscope；堆上下文：论文章节，2.2 节",
   "points-to.cards.source.own": "自己的定义",
   "points-to.cards.source.hybrid": "SA-1obj：Kastrinis 与 Smaragdakis，PLDI 2013",
   "points-to.cards.source.deep-hybrid":
