@@ -91,7 +91,7 @@ test("questions are made by going to a step and clicking a fact, saved with seal
   await expect(sheet.getByText("Question 1 of 2 · 1 point")).toBeVisible();
 });
 
-test("what is asked for is a question mark in drawing, table and chip until it is checked", async ({ page }) => {
+test("what is asked for is a question mark in drawing, table and chip until it is checked", FRESH, async ({ page }) => {
   await openPointer(page, "example=id-called-twice");
   await page.keyboard.press("e");
   const picker = page.getByRole("dialog", { name: "Exercises" }).locator("input[type=file]");

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from "react";
 import { type Lesson, type LessonQuestion, translatedLesson } from "../../../engine-kit/index.ts";
 import { useRunState, useWorkbench, useWorkbenchState } from "../../store/index.ts";
-import { useIsAsked } from "../reading/index.ts";
+import { useIsAsked } from "../moment/index.ts";
 
 /** Whether lessons ask here: not on the slides of a lecture, which has its own questions. */
 export const LessonAsksContext = createContext(true);

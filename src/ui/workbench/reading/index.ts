@@ -1,5 +1,4 @@
 export { ExplanationSection } from "./explanation-section.tsx";
 export { PseudocodeSection } from "./pseudocode-section.tsx";
 export { SavedPredictions } from "./saved-predictions.tsx";
-export { useIsAsked } from "./use-is-asked.ts";
 export { WhySection } from "./why-section.tsx";

@@ -3,6 +3,7 @@ import { GraphPanelNow } from "../../graph/index.ts";
 import { oneFrameBehind } from "../../parts/index.ts";
 import { useServices, useSettings, useWorkbench, useWorkbenchState } from "../../store/index.ts";
 import { useTheme } from "../../theme/index.ts";
+import { useIsAsked } from "../moment/index.ts";
 import { type LaidOutRequest, type MarkedGraph, useLaidOut, useLinkedPlaces } from "./use-laid-out.ts";
 
 interface DrawingProps extends LaidOutRequest, MarkedGraph {
@@ -23,7 +24,7 @@ function DrawingNow(props: DrawingProps) {
   const { settings } = useServices();
   const theme = useTheme();
   const ghosts = useSettings((state) => state.ghosts);
-  const isSolving = useWorkbenchState((state) => state.isSolving);
+  const isAsked = useIsAsked();
   const isLibraryShown = useWorkbenchState((state) => state.isLibraryShown);
   const premises = useWorkbenchState((state) => state.selection?.premises);
   const premiseIds = useMemo(() => premises?.map(shownId), [premises, shownId]);
@@ -52,7 +53,7 @@ function DrawingNow(props: DrawingProps) {
       linkedPlaces={linkedPlaces}
       onPoint={point}
       showsAll={moment.position === moment.session.recording.length}
-      hidesComingEdges={isSolving}
+      hidesComingEdges={isAsked}
       onGhosts={(next) => settings.setState({ ghosts: next })}
       isLibraryShown={graph.hasLibrary ? isLibraryShown : undefined}
       onLibrary={(next) => workbench.set({ isLibraryShown: next })}

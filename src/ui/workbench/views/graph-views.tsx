@@ -4,7 +4,7 @@ import { GraphTwin, isTooLarge, sliceCounts, useSlice } from "../../graph/index.
 import { t } from "../../messages/index.ts";
 import { Fetched, fetchedPart } from "../../parts/index.ts";
 import { useSettings, useWorkbench } from "../../store/index.ts";
-import { type Moment, Waiting } from "../moment/index.ts";
+import { type Moment, useIsAsked, Waiting } from "../moment/index.ts";
 import { AcceptingLine } from "./accepting-line.tsx";
 import { Drawing } from "./drawing.tsx";
 import { hasOwnDrawing, OwnDrawing } from "./own-drawing.tsx";
@@ -34,7 +34,8 @@ interface GraphViewsProps {
 export function GraphViews({ spec, label, graph, automaton, moment, shown, onChoose }: GraphViewsProps) {
   const { view, wholeId } = graph;
   const workbench = useWorkbench();
-  const ghosts = useSettings((state) => state.ghosts);
+  const isAsked = useIsAsked();
+  const ghosts = useSettings((state) => state.ghosts) && !isAsked;
   const isLarge = useSettings((state) => state.lecture);
   const request = { spec, graph, automaton, moment };
   const marked = useMarkedGraph(request);
