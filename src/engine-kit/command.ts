@@ -133,11 +133,22 @@ interface HandoutRequest extends DrawnRun {
   readonly paper: "A4" | "Letter";
 }
 
+interface SlideRequest extends DrawnRun {
+  /** Panels by their ids; undefined: what `view` names. */
+  readonly panels: readonly string[] | undefined;
+  readonly view: string | undefined;
+  /** Of a rule sheet: these groups and cards; undefined: all of them. */
+  readonly rules: readonly string[] | undefined;
+  readonly step: number;
+}
+
 /** What draws positions of recorded runs, without a browser. */
 export interface Figures {
   figure(request: FigureRequest): Promise<Result<string>>;
   /** A page of HTML to be printed. */
   handout(request: HandoutRequest): Promise<Result<string>>;
+  /** What a slide shows of a run, as pieces of HTML. */
+  slide(request: SlideRequest): Promise<Result<string>>;
 }
 
 /** The part of a manifest that runs. */

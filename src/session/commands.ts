@@ -10,6 +10,7 @@ import {
   exercisesCommand,
   gradeCommand,
   lectureCheckCommand,
+  lectureDeckCommand,
   practiceCommand,
 } from "./exercises/index.ts";
 import { figureCommand, handoutCommand } from "./figures/index.ts";
@@ -44,6 +45,7 @@ export const generalCommands: readonly CommandSpec[] = [
   gradeCommand,
   practiceCommand,
   lectureCheckCommand,
+  lectureDeckCommand,
   figureCommand,
   handoutCommand,
 ].map(withTimeLimit);

@@ -8,6 +8,7 @@ import { analysisCommands, answerLine, generalCommands, RunSession } from "./ind
 /** Draws nothing: what is said of a drawing that is not whole is the session's part. */
 const figures = {
   figure: async () => success('<svg viewBox="0 0 10 10" width="10" height="10"></svg>\n'),
+  slide: async () => success(""),
   handout: async () => success("<html><body></body></html>"),
 };
 

@@ -12,6 +12,7 @@ const figures = {
     budget.leaves(LAYOUT);
     return success('<svg viewBox="0 0 10 10" width="10" height="10"></svg>\n');
   },
+  slide: async () => success(""),
   handout: async ({ budget }: DrawnRun) => {
     budget.leaves(LAYOUT);
     return success("<html><body></body></html>");

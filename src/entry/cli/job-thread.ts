@@ -75,6 +75,7 @@ async function exitCodeOf(session: RunSession, job: Job, write: Write): Promise<
 const figures: Figures = {
   figure: async (request) => (await import("../figures/index.ts")).figures.figure(request),
   handout: async (request) => (await import("../figures/index.ts")).figures.handout(request),
+  slide: async (request) => (await import("../figures/index.ts")).figures.slide(request),
 };
 
 async function openSession({ locale, megabytes, bell }: ThreadData, clock: () => number): Promise<RunSession> {

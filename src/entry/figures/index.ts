@@ -1,7 +1,7 @@
 import ELK from "elkjs/lib/elk.bundled.js";
 import type { DrawnRun, Figures } from "../../engine-kit/index.ts";
 import { failure, type Result, success } from "../../kernel/index.ts";
-import { figureText, handoutPage, StageFigures, viewNamed } from "../../ui/figures/index.ts";
+import { figureText, handoutPage, StageFigures, slidePanels, viewNamed } from "../../ui/figures/index.ts";
 import { addMessages, loadAskedMessages, t } from "../../ui/messages/index.ts";
 import { layoutMilliseconds } from "./layout-time.ts";
 
@@ -21,6 +21,12 @@ export const figures: Figures = {
     const { recording, steps } = request;
     const positions = steps.length === 0 ? [recording.length] : steps;
     return success(await handoutPage(drawn.value.figures, { ...request, view: drawn.value.view, steps: positions }));
+  },
+  async slide(request) {
+    const { panels, view, rules, step } = request;
+    const drawn = await opened(request, panels === undefined ? view : undefined);
+    if (!drawn.ok) return drawn;
+    return success(await slidePanels(drawn.value.figures, { panels: panels ?? [drawn.value.view], rules, step }));
   },
 };
 

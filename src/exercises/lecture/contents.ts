@@ -30,8 +30,8 @@ export const contentEntries = {
   compare: v.optional(v.pipe(v.array(v.record(v.string(), v.unknown())), v.minLength(2), v.maxLength(4))),
 };
 
-/** The parts of a walk that a slide may show; all others are panels of the stage. */
-export const slideParts = ["source", "pseudocode", "agenda", "facts", "card", "steps"] as const;
+/** The parts of a walk that a slide may show; all others are panels, which stand on the stage. */
+export const slideParts = ["source", "pseudocode", "agenda", "stage", "facts", "card", "steps"] as const;
 
 interface Contents {
   readonly points?: readonly string[] | undefined;

@@ -39,6 +39,7 @@ export const words = catalog("exercises", {
   "lecture.noFact":
     "the run has no fact “{fact}”; write it as the tables of the page do, and check whether it holds under the options of the slide",
   "lecture.noAnswer": "the run has no answer to this question: check its position and the names in it.{known}",
+  "lecture.noFigures": "slides are drawn on the command line and by serve, not here.",
   "lecture.failed": "the program cannot be analyzed: {problem}",
 
   "exercise.noAnswers": "grade takes an exercise and at least one file of answers",
@@ -71,6 +72,8 @@ export const words = catalog("exercises", {
 
   "exercises.command.exercise": "check an exercise and print its questions",
   "exercises.command.lecture check": "check a lecture: every lesson, option, step, fact and question of its slides",
+  "exercises.command.lecture deck": "print a lecture as a page of HTML: a slide a page, or three with their notes",
+  "exercises.lecture deck.form.help": "slides: 16:9, one a page; handout: three on a page, with their notes",
   "exercises.command.grade": "grade files of answers: the first file is the exercise, all others are answers",
   "exercises.command.exercises": "list the exercises on lessons, or print one as a file",
   "exercises.command.practice": "print an exercise on a random program, the same one for the same number",

@@ -1,4 +1,5 @@
 /** What the command line does with exercises. */
+export { lectureDeckCommand } from "./deck/deck-command.ts";
 export { exerciseCommand } from "./exercise-command.ts";
 export { exercisesCommand } from "./exercises-command.ts";
 export { gradeCommand } from "./grade-command.ts";

@@ -10,6 +10,7 @@ async function stopsOf(lesson: string, more: object = {}) {
   let last = 0;
   const figures: Figures = {
     figure: async () => success(""),
+    slide: async () => success(""),
     handout: async ({ steps, recording }) => {
       stops = steps;
       last = recording.length;

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { type EngineManifest, execution } from "../../engine-kit/index.ts";
 import { isAwaited, whenQuiet } from "../arrival/index.ts";
-import { addMessages, loadClassroomMessages, t } from "../messages/index.ts";
+import { addMessages, loadClassroomMessages, loadCompareMessages, t } from "../messages/index.ts";
 import { Arriving, Fetched, fetchedPart, notify } from "../parts/index.ts";
 import {
   Boards,
@@ -40,7 +40,8 @@ const EmbedApp = fetchedPart(async () => {
 });
 
 const LectureApp = fetchedPart(async () => {
-  const [{ LectureApp }] = await Promise.all([import("./lecture/index.ts"), loadClassroomMessages()]);
+  const messages = [loadClassroomMessages(), loadCompareMessages()];
+  const [{ LectureApp }] = await Promise.all([import("./lecture/index.ts"), ...messages]);
   return LectureApp;
 });
 

@@ -52,10 +52,10 @@ ${stops.join("\n")}
 async function stopSection(figures: StageFigures, view: string, step: number, before: number): Promise<string> {
   const since = figures.since(step);
   const table = figures.table(view, step, since);
-  const stage = table === undefined ? drawn(await figures.figure(view, step, since)) : tableText("", table);
+  const stage = table === undefined ? drawn(await figures.figure(view, step, since)) : printedTable("", table);
   const rule = figures.rule(step, since);
   const changes = figures.changes(step, before);
-  const tables = changes.map((change) => tableText(change.name, change.table)).join("\n");
+  const tables = changes.map((change) => printedTable(change.name, change.table)).join("\n");
   return `<section class="stop">
 <div class="drawn">
 <h2>${escaped(stopTitle(figures, step))}</h2>
@@ -85,7 +85,7 @@ function ruleText({ rule, premises, conclusion }: AppliedRule): string {
 }
 
 /** A table has lines of its own on paper: a drawing as wide as its longest text could not be read. */
-function tableText(name: string, { heads, rows }: TextTable): string {
+export function printedTable(name: string, { heads, rows }: TextTable): string {
   const line = (cells: readonly string[], tag: string): string =>
     `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join("")}</tr>`;
   const body = rows.map(({ cells }) => line(cells, "td")).join("\n");

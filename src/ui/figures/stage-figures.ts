@@ -8,6 +8,7 @@ import {
   type PanelView,
   type Procedure,
   type Recording,
+  type RuleSheet,
   type TableView,
 } from "../../trace/index.ts";
 import {
@@ -109,6 +110,18 @@ export class StageFigures {
     return tableOf(this.#source.reader.view(view, at, since), Number.POSITIVE_INFINITY);
   }
 
+  /** The rules at a position; undefined for views that are none. */
+  sheet(view: string, at: number, since: number): RuleSheet | undefined {
+    if (readingViews.some((each) => each === view)) return undefined;
+    const panel = this.#source.reader.view(view, at, since);
+    return panel.kind === "rules" ? panel : undefined;
+  }
+
+  nameOfPanel(view: string): string {
+    const spec = this.#source.panels.find(({ id }) => id === view);
+    return spec === undefined ? view : translate(spec.region);
+  }
+
   /** What a step did, as a sentence. */
   sentence(at: number, since: number): string {
     const { reader } = this.#source;
@@ -173,8 +186,7 @@ export class StageFigures {
   }
 
   #title(view: string, at: number): string {
-    const spec = this.#source.panels.find(({ id }) => id === view);
-    return t("figure.title", { view: spec === undefined ? view : translate(spec.region), step: this.nameOf(at) });
+    return t("figure.title", { view: this.nameOfPanel(view), step: this.nameOf(at) });
   }
 
   #rule(at: number, since: number): Figure | undefined {

@@ -35,6 +35,7 @@ export const zh: TranslationOf<typeof words> = {
   "lecture.noStep": "运行在第 {last} 步结束；最后一步写作“end”",
   "lecture.noFact": "运行中没有事实“{fact}”；请按页面表格中的写法来写，并检查这张幻灯片的选项能否得出它",
   "lecture.noAnswer": "运行无法回答这个问题：请检查它的位置和其中的名字。{known}",
+  "lecture.noFigures": "幻灯片由命令行和 serve 绘制，这里不能。",
   "lecture.failed": "程序无法分析：{problem}",
 
   "exercise.noAnswers": "grade 需要一个练习和至少一个答卷文件",
@@ -64,6 +65,8 @@ export const zh: TranslationOf<typeof words> = {
   "exercise.right": "它是答案之一。",
   "exercises.command.exercise": "检查练习并打印其中的问题",
   "exercises.command.lecture check": "检查讲稿：每张幻灯片的课例、选项、步、事实和问题",
+  "exercises.command.lecture deck": "把讲稿输出为可打印的 HTML：每页一张幻灯片，或每页三张并附备注",
+  "exercises.lecture deck.form.help": "slides：16:9，每页一张；handout：每页三张，附备注",
   "exercises.command.grade": "给答卷评分：第一个文件是练习，其余都是答卷",
   "exercises.command.exercises": "列出课例的练习，或打印其中一个",
   "exercises.command.practice": "打印一个随机程序的练习，编号相同则练习相同",

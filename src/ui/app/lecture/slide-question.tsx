@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { askedText, isRuleId, Sheet, type Slide } from "../../../exercises/index.ts";
 import { useHidden } from "../../asked/index.ts";
-import { t, translate } from "../../messages/index.ts";
+import { Marked, t, translate } from "../../messages/index.ts";
 import { Formula } from "../../panels/index.ts";
 import { useRunState } from "../../store/index.ts";
 
@@ -23,7 +23,9 @@ export function SlideQuestion({ question, isAnswered }: SlideQuestionProps) {
   const shown = isAnswered ? (posed?.right ?? []) : (posed?.offered ?? []);
   return (
     <section className="slide-question" aria-label={t("lecture.question")} aria-live="polite">
-      <p>{askedText(question)}</p>
+      <p>
+        <Marked text={askedIn(question)} />
+      </p>
       {isAnswered && shown.length === 0 && posed !== undefined ? <p className="slide-answer">∅</p> : null}
       {shown.length === 0 ? null : (
         <ul
@@ -37,4 +39,10 @@ export function SlideQuestion({ question, isAnswered }: SlideQuestionProps) {
       )}
     </section>
   );
+}
+
+/** What is asked, with the set or value that it asks for as code. */
+function askedIn(question: SlideQuestionProps["question"]): string {
+  const text = askedText(question);
+  return question.kind === "value" ? text.replace(question.of, () => `\`${question.of}\``) : text;
 }

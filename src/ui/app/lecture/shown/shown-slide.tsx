@@ -26,8 +26,8 @@ export function ShownSlide({ slide, children }: ShownSlideProps) {
   );
 }
 
-/** The stage, and what the slide names besides. */
+/** The stage where the slide names panels, and the parts that it names. */
 function partsOf(slide: Slide): readonly WalkPart[] | undefined {
   if (kindOf(slide) !== "panels") return undefined;
-  return walkParts.filter((part) => part === "stage" || slide.show?.includes(part));
+  return walkParts.filter((part) => (part === "stage" && panelsOf(slide) !== undefined) || slide.show?.includes(part));
 }
