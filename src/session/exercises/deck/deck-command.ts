@@ -1,4 +1,10 @@
-import { type CommandHost, type CommandSpec, defineCommand, type Figures, translatedLesson } from "../../../engine-kit/index.ts";
+import {
+  type CommandHost,
+  type CommandSpec,
+  defineCommand,
+  type Figures,
+  translatedLesson,
+} from "../../../engine-kit/index.ts";
 import {
   askedText,
   kindOf,

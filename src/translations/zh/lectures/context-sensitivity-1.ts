@@ -58,11 +58,13 @@ export const contextSensitivity1: LectureTranslation = {
     },
     13: {
       title: "上下文不敏感为什么不精确",
-      points: "程序运行时，一个方法会从不同的地方被多次调用。\n每次它的变量可能指向不同的对象。\nC.I. 把它们混在一起，又经返回值和副作用传出去：虚假的数据流。",
+      points:
+        "程序运行时，一个方法会从不同的地方被多次调用。\n每次它的变量可能指向不同的对象。\nC.I. 把它们混在一起，又经返回值和副作用传出去：虚假的数据流。",
     },
     14: {
       title: "上下文敏感",
-      points: "不同上下文的调用分开处理，它们的数据流也就分开了。\n最早的做法是调用点敏感，也叫调用串。\n上下文是一串调用点：调用该方法的、调用其调用者的，依此类推。\n它代表实际运行时的调用栈。",
+      points:
+        "不同上下文的调用分开处理，它们的数据流也就分开了。\n最早的做法是调用点敏感，也叫调用串。\n上下文是一串调用点：调用该方法的、调用其调用者的，依此类推。\n它代表实际运行时的调用栈。",
     },
     15: {
       title: "id 的上下文",
@@ -71,7 +73,8 @@ export const contextSensitivity1: LectureTranslation = {
     },
     16: {
       title: "克隆",
-      points: "最直接的实现：方法由上下文限定，`c:m`。\n它的变量继承上下文：`c:x`。\n每个上下文一个克隆：这里 `id` 有两份。",
+      points:
+        "最直接的实现：方法由上下文限定，`c:m`。\n它的变量继承上下文：`c:x`。\n每个上下文一个克隆：这里 `id` 有两份。",
     },
     17: {
       title: "两个克隆的表",
@@ -79,11 +82,13 @@ export const contextSensitivity1: LectureTranslation = {
     },
     18: {
       title: "上下文敏感的堆",
-      points: "面向对象程序的大部分数据在堆里。\n所以对象也要限定：`c:o`，带堆上下文。\n最常见的是继承创建它的方法的上下文。\n这比每个分配点一个对象更细。",
+      points:
+        "面向对象程序的大部分数据在堆里。\n所以对象也要限定：`c:o`，带堆上下文。\n最常见的是继承创建它的方法的上下文。\n这比每个分配点一个对象更细。",
     },
     19: {
       title: "堆为什么需要上下文",
-      points: "一处 `new` 在不同上下文下创建许多对象。\n它们的字段存入不同的值。\n没有堆上下文，这些流就汇入一个抽象对象。",
+      points:
+        "一处 `new` 在不同上下文下创建许多对象。\n它们的字段存入不同的值。\n没有堆上下文，这些流就汇入一个抽象对象。",
     },
     20: {
       title: "C.S.，堆不带上下文",
@@ -162,7 +167,7 @@ export const contextSensitivity1: LectureTranslation = {
     },
     38: {
       title: "规则：New",
-      points: "在 `c:m` 中，对象得到上下文 c。\n没有边：对象从这里开始。",
+      text: "在 `c:m` 中，对象得到上下文 c。没有边：对象从这里开始。",
     },
     39: {
       title: "规则：Assign",
@@ -170,11 +175,11 @@ export const contextSensitivity1: LectureTranslation = {
     },
     40: {
       title: "规则：Store",
-      points: "对 `c:x` 的每个对象，`c:y` 中的进入它的字段。\nPFG 边：`c:y → c′:oᵢ.f`。",
+      text: "对 `c:x` 的每个对象，`c:y` 中的进入它的字段。PFG 边：`c:y → c′:oᵢ.f`。",
     },
     41: {
       title: "规则：Load",
-      points: "反过来。\nPFG 边：`c′:oᵢ.f → c:y`。",
+      text: "反过来。PFG 边：`c′:oᵢ.f → c:y`。",
     },
     42: {
       title: "规则：Call",
@@ -182,7 +187,8 @@ export const contextSensitivity1: LectureTranslation = {
     },
     43: {
       title: "规则：Call",
-      points: "`Dispatch(oᵢ, k)`：按 oᵢ 的类型，k 指的是哪个方法。\n`Select(c, l, c′:oᵢ)`：由第 l 行所知，给出被调方法的上下文 `cᵗ`。\n调用者上下文：c。被调者上下文：`cᵗ`。",
+      points:
+        "`Dispatch(oᵢ, k)`：按 oᵢ 的类型，k 指的是哪个方法。\n`Select(c, l, c′:oᵢ)`：由第 l 行所知，给出被调方法的上下文 `cᵗ`。\n调用者上下文：c。被调者上下文：`cᵗ`。",
     },
     44: {
       title: "规则：Call，接收者",

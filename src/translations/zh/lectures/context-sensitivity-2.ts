@@ -17,11 +17,13 @@ export const contextSensitivity2: LectureTranslation = {
     },
     4: {
       title: "怎样实现",
-      points: "与没有上下文时一样：建立指针流图，让对象沿边流动。\n两者互相依赖：对象流动时图也在生长。\n现在结点和方法都带上下文。",
+      points:
+        "与没有上下文时一样：建立指针流图，让对象沿边流动。\n两者互相依赖：对象流动时图也在生长。\n现在结点和方法都带上下文。",
     },
     5: {
       title: "C.S. 的指针流图",
-      points: "结点：`CSPointer = (C × V) ∪ (C × O × F)`。带上下文的变量和字段。\n边：`CSPointer × CSPointer`。\n`c:a → c′:b`：pt(`c:a`) 中的对象可能流到 pt(`c′:b`)。",
+      points:
+        "结点：`CSPointer = (C × V) ∪ (C × O × F)`。带上下文的变量和字段。\n边：`CSPointer × CSPointer`。\n`c:a → c′:b`：pt(`c:a`) 中的对象可能流到 pt(`c′:b`)。",
     },
     6: {
       title: "一个例子",
@@ -34,7 +36,7 @@ export const contextSensitivity2: LectureTranslation = {
     },
     8: {
       title: "调用的 PFG 边",
-      points: "实参：`c:a₁ → cᵗ:mₚ₁`、…、`c:aₙ → cᵗ:mₚₙ`。\n返回值：`c:r ← cᵗ:mᵣₑₜ`。\n接收者没有边。",
+      text: "实参：`c:a₁ → cᵗ:mₚ₁`、…、`c:aₙ → cᵗ:mₚₙ`。返回值：`c:r ← cᵗ:mᵣₑₜ`。接收者没有边。",
     },
     9: {
       title: "算法：Solve",
@@ -71,7 +73,8 @@ export const contextSensitivity2: LectureTranslation = {
     },
     16: {
       title: "Select 的三个参数",
-      points: "第 4 行的 `Select(c, l, c′:oᵢ)`：\nc，调用者上下文：`[]`，边从这个框出发。\nl，调用点：`4`，在边上。\n`c′:oᵢ`，带堆上下文的接收者：o3，在 pt(`[]:c`) 中。",
+      points:
+        "第 4 行的 `Select(c, l, c′:oᵢ)`：\nc，调用者上下文：`[]`，边从这个框出发。\nl，调用点：`4`，在边上。\n`c′:oᵢ`，带堆上下文的接收者：o3，在 pt(`[]:c`) 中。",
     },
     17: {
       title: "上下文不敏感",
@@ -80,7 +83,8 @@ export const contextSensitivity2: LectureTranslation = {
     },
     18: {
       title: "调用点敏感",
-      points: "上下文是一列调用点，即调用链。\n调用把自己的位置接在调用者的上下文之后。\n`Select(c, l, _) = [l′, …, l″, l]`，其中 `c = [l′, …, l″]`\n也叫调用串敏感，或 k-CFA（Shivers，1991）。",
+      points:
+        "上下文是一列调用点，即调用链。\n调用把自己的位置接在调用者的上下文之后。\n`Select(c, l, _) = [l′, …, l″, l]`，其中 `c = [l′, …, l″]`\n也叫调用串敏感，或 k-CFA（Shivers，1991）。",
     },
     19: {
       title: "调用串",
@@ -93,7 +97,8 @@ export const contextSensitivity2: LectureTranslation = {
     },
     21: {
       title: "k 限制",
-      points: "分析必须终止，而过长的链会使它爆炸。\n所以上下文只保留最后 k 个调用点。\n实际中 k 很小，一般不超过 3。\n方法与对象可以用不同的 k：比如 2 和 1。",
+      points:
+        "分析必须终止，而过长的链会使它爆炸。\n所以上下文只保留最后 k 个调用点。\n实际中 k 很小，一般不超过 3。\n方法与对象可以用不同的 k：比如 2 和 1。",
     },
     22: {
       title: "1-call-site",
@@ -172,7 +177,8 @@ export const contextSensitivity2: LectureTranslation = {
     },
     40: {
       title: "对象敏感",
-      points: "上下文是一列对象，以分配点为名。\n调用取它的接收者及其堆上下文。\n这样，不同对象上的操作就分开了。\n`Select(_, _, c′:oᵢ) = [oⱼ, …, oₖ, oᵢ]`，其中 `c′ = [oⱼ, …, oₖ]`\n本质上是分配点敏感（Milanova、Rountev、Ryder，ISSTA 2002）。",
+      points:
+        "上下文是一列对象，以分配点为名。\n调用取它的接收者及其堆上下文。\n这样，不同对象上的操作就分开了。\n`Select(_, _, c′:oᵢ) = [oⱼ, …, oₖ, oᵢ]`，其中 `c′ = [oⱼ, …, oₖ]`\n本质上是分配点敏感（Milanova、Rountev、Ryder，ISSTA 2002）。",
     },
     41: {
       title: "1-object：例子",
@@ -230,7 +236,8 @@ export const contextSensitivity2: LectureTranslation = {
     },
     54: {
       title: "类型敏感",
-      points: "上下文是一列类型。\n调用取其接收者的 `new` 所在的类型，连同堆上下文。\n比对象粗。\n`Select(_, _, c′:oᵢ) = [t′, …, t″, InType(oᵢ)]`，其中 `c′ = [t′, …, t″]`\nSmaragdakis、Bravenboer、Lhoták，POPL 2011。",
+      points:
+        "上下文是一列类型。\n调用取其接收者的 `new` 所在的类型，连同堆上下文。\n比对象粗。\n`Select(_, _, c′:oᵢ) = [t′, …, t″, InType(oᵢ)]`，其中 `c′ = [t′, …, t″]`\nSmaragdakis、Bravenboer、Lhoták，POPL 2011。",
     },
     55: {
       title: "InType",
@@ -260,7 +267,8 @@ export const contextSensitivity2: LectureTranslation = {
       title: "三者的测量",
       notes: "选一行读出来。",
       caption: "每列都是越小越好",
-      heads: "程序\n时间 (s)，2-call\n2-obj\n2-type\n可能失败的转换，2-call\n2-obj \n2-type \n调用图边，2-call\n2-obj  \n2-type  ",
+      heads:
+        "程序\n时间 (s)，2-call\n2-obj\n2-type\n可能失败的转换，2-call\n2-obj \n2-type \n调用图边，2-call\n2-obj  \n2-type  ",
     },
     62: {
       title: "一般来说",

@@ -6,6 +6,9 @@ import "./slide-contents.css";
 type Listing = NonNullable<Slide["listings"]>[number];
 type Table = NonNullable<Slide["table"]>;
 
+/** A table of more columns has smaller letters. */
+const MOST_HEADS = 7;
+
 /** What stands on a slide besides a run: sentences, lines of code, a table. */
 export function SlideContents({ slide: { points = [], listings, table } }: { readonly slide: Slide }) {
   return (
@@ -63,7 +66,7 @@ function Line({ line, before }: { readonly line: string; readonly before: string
 function GivenTable({ table: { caption, source, heads, rows } }: { readonly table: Table }) {
   return (
     <figure className="slide-table">
-      <table>
+      <table className={heads.length > MOST_HEADS ? "is-wide" : undefined}>
         {caption === undefined ? null : (
           <caption>
             <Marked text={caption} />
