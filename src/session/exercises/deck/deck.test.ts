@@ -50,10 +50,7 @@ test.each([
   [
     "a question, which shows nothing of the run, and its answer",
     [{ ...walk, question: { kind: "value", id: "x", of: "pt([4]:x)" }, at: "end" }],
-    [
-      "T 1 / 1 What is pt([4]:x) at the end?",
-      "T 1 / 1 What is pt([4]:x) at the end? o12 step all 53",
-    ],
+    ["T 1 / 1 What is pt([4]:x) at the end?", "T 1 / 1 What is pt([4]:x) at the end? o12 step all 53"],
   ],
 ])("what is printed of %s", async (_, slides, printed) => {
   expect(await pages(slides)).toEqual(printed);
