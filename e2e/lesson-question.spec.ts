@@ -90,21 +90,25 @@ test("under other options the sentence is said with the run it is about", async 
   await expect(answer.getByRole("button", { name: "What does “1-call-site” say?" })).toBeVisible();
 });
 
-test("the answer leads on: to a prediction, to questions about the run, to the next lesson", async ({ page }) => {
-  await openLink(page, "pointer", "example=one-call-site");
-  await button(page, "Last step").click();
-  const answer = region(page, "Answer");
-  await answer.getByRole("button", { name: "Predict" }).click();
-  await expect(page.getByRole("group", { name: "Prediction" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await button(page, "Last step").click();
-  await answer.getByRole("button", { name: "Exercise" }).click();
-  await expect(page.getByRole("group", { name: "Exercise" })).toBeVisible();
-  await openLink(page, "pointer", "example=one-call-site");
-  await button(page, "Last step").click();
-  await answer.getByRole("link", { name: "Next: Call strings and their limit" }).click();
-  await expect(page).toHaveURL(/example=call-strings/);
-});
+test(
+  "the answer leads on: to a prediction, to questions about the run, to the next lesson of the way",
+  FRESH,
+  async ({ page }) => {
+    await openLink(page, "pointer", "example=one-call-site");
+    await button(page, "Last step").click();
+    const answer = region(page, "Answer");
+    await answer.getByRole("button", { name: "Predict" }).click();
+    await expect(page.getByRole("group", { name: "Prediction" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await button(page, "Last step").click();
+    await answer.getByRole("button", { name: "Exercise" }).click();
+    await expect(page.getByRole("group", { name: "Exercise" })).toBeVisible();
+    await openLink(page, "pointer", "example=one-call-site");
+    await button(page, "Last step").click();
+    await answer.getByRole("link", { name: "Next: One method, called twice" }).click();
+    await expect(page).toHaveURL(/example=id-called-twice/);
+  },
+);
 
 // The last one of the file: what follows in its tab would be in Chinese, too.
 test("a page in Chinese asks and answers in Chinese", FRESH, async ({ page }) => {
