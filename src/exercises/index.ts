@@ -20,7 +20,7 @@ export {
   translatedLecture,
   type WrittenLecture,
 } from "./lecture/lecture.ts";
-export { lectureOfNotes } from "./lecture/lecture-of-notes.ts";
+export { lectureOfNotes, lectureOfSlides, type NamedSlide, namedRun } from "./lecture/lecture-of-notes.ts";
 export { positionOf, type ReadRun } from "./lecture/position.ts";
 export { type Lecture, minutesOf, readLecture, type Slide, type SlideRun } from "./lecture/read-lecture.ts";
 export { say as sayOfExercises, words as exerciseWords } from "./messages/en.ts";

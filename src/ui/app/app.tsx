@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { SteeredRuns } from "../compare/index.ts";
 import type { FileAction } from "../files/index.ts";
-import { t } from "../messages/index.ts";
+import { loadSlideMessages, t } from "../messages/index.ts";
 import { isRoomy, isTall, notify, useReaderActs } from "../parts/index.ts";
 import {
   type Boards,
@@ -31,6 +31,7 @@ import {
   RoutePage,
   SharePlace,
   SkipLink,
+  SlidesPlace,
   useShare,
   useWatchedAddress,
   withMessages,
@@ -93,10 +94,11 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
   const files = useFiles(workbench, workbenches);
   useDroppedFiles(files);
 
+  const slides = useSlides(workbench);
   const toggle = useToggle(route.kind);
   const context = useMemo<CommandContext>(
-    () => ({ workbench: stepped, changes: compared ?? stepped, open, files, share, toggle, tell }),
-    [stepped, compared, files, share, toggle],
+    () => ({ workbench: stepped, changes: compared ?? stepped, open, files, share, slides, toggle, tell }),
+    [stepped, compared, files, share, slides, toggle],
   );
   const commandPlace: CommandPlace = {
     engine: isOnPage ? workbench.engine : undefined,
@@ -112,8 +114,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
     typedAhead: isFinding ? typedAhead : undefined,
   });
 
-  const help = useCallback(() => open("help"), []);
-  const close = useCallback(() => open(undefined), []);
+  const [help, close] = useMemo(() => [() => open("help"), () => open(undefined)], []);
   return (
     <ServicesContext value={shared}>
       <div className={`app is-${route.kind}${isOnPage ? ` is-${route.page}` : ""}`}>
@@ -130,6 +131,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
           onFiles={files}
           onLead={setCompared}
         />
+        <SlidesPlace key={`slides ${language}`} isOnPage={isOnPage} />
         <Dialogs
           key={`${dialog} ${language}`}
           dialog={dialog}
@@ -159,6 +161,20 @@ function useFiles(workbench: Workbench, workbenches: readonly Workbench[]) {
       await room.actOnFiles({ ...services, links, workbench, workbenches }, what);
     },
     [services, links, workbench, workbenches],
+  );
+}
+
+/** Makes slides while walking; the code for it is fetched when wanted. */
+function useSlides(workbench: Workbench): CommandContext["slides"] {
+  const services = useServices();
+  return useCallback(
+    async (what) => {
+      const room = await withMessages(import("../slides/index.ts"), loadSlideMessages).catch(nothing);
+      if (room === undefined) return notify({ kind: "warning", text: () => t("fetch.failed") });
+      if (what === "take") await room.takeSlide({ ...services, workbench });
+      else await room.toggleStrip({ ...services, workbench });
+    },
+    [services, workbench],
   );
 }
 

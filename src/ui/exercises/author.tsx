@@ -10,11 +10,10 @@ import {
 } from "../../exercises/index.ts";
 import { programTitle } from "../course/index.ts";
 import { t } from "../messages/index.ts";
-import { IconButton, LinkButton, SmallButton, saveFile } from "../parts/index.ts";
+import { fileName, IconButton, LinkButton, SmallButton, saveFile } from "../parts/index.ts";
 import { useLinks, useRecords, useRunState, useServices, useWorkbench, useWorkbenchState } from "../store/index.ts";
 import { SavingSign } from "../stored/index.ts";
 import { askable, type Draft, exerciseFrom, freshId, inSteps } from "./draft.ts";
-import { fileName } from "./overview.tsx";
 import { linkOfExercise, textOfExercise } from "./shelf.ts";
 import { useSheet } from "./use-open.ts";
 
@@ -167,7 +166,10 @@ function Ways({ draft, sheet }: { readonly draft: Draft; readonly sheet: Sheet }
         type="button"
         className="card-why"
         onClick={() =>
-          saveFile(`${fileName(draft.title)}.exercise.json`, `${JSON.stringify(sealed(open.value), null, 2)}\n`)
+          saveFile(
+            `${fileName(draft.title, "exercise")}.exercise.json`,
+            `${JSON.stringify(sealed(open.value), null, 2)}\n`,
+          )
         }
       >
         <Download size={16} aria-hidden="true" /> {t("author.save")}

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { type Answers, type Exercise, fingerprintOf, type OpenExercise } from "../../exercises/index.ts";
 import { t } from "../messages/index.ts";
-import { LinkButton, saveFile } from "../parts/index.ts";
+import { fileName, LinkButton, saveFile } from "../parts/index.ts";
 import type { Given } from "./shelf.ts";
 
 interface OverviewProps {
@@ -59,17 +59,6 @@ export function Overview({ open: { exercise, posed }, given, onGo, onName, onFor
 /** Saves the answers as the file that is handed in. */
 export function saveAnswers(exercise: Exercise, given: Given): void {
   const answers: Answers = { fixscope: "answers", version: 1, exercise: fingerprintOf(exercise), ...given };
-  const name = fileName(given.name === "" ? exercise.title : given.name);
+  const name = fileName(given.name === "" ? exercise.title : given.name, "exercise");
   saveFile(`${name}.answers.json`, `${JSON.stringify(answers)}\n`);
-}
-
-/** A title as part of the name of a file. */
-export function fileName(title: string): string {
-  return (
-    title
-      .trim()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-      .replaceAll(/^-|-$/g, "")
-      .toLowerCase() || "exercise"
-  );
 }

@@ -1,2 +1,3 @@
 export { actOnFiles, type FileAction, openOwnProgram } from "./files.ts";
-export { keptLecture } from "./opened-lecture.ts";
+export { keepLecture, keptLecture } from "./opened-lecture.ts";
+export { saidAt } from "./slides.ts";

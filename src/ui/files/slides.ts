@@ -1,4 +1,4 @@
-import { atOf, type Message, type Recording } from "../../trace/index.ts";
+import { atOf, type Recording } from "../../trace/index.ts";
 import { plainText, t } from "../messages/index.ts";
 import type { Session } from "../store/index.ts";
 
@@ -23,9 +23,16 @@ export function slidesOfNotes(
 export function slidesOfMoments(session: Pick<Session, "reader" | "recording"> | undefined): readonly Slide[] {
   if (session?.recording.isLong !== true) return [];
   const { reader, recording } = session;
-  const shown = (message: Message): string => reader.shown(plainText(message));
-  return reader.moments().map(({ position, title }) => {
-    const { what } = reader.explain(position, recording.previousStop(position, "rule"));
-    return { at: atOf(recording, position), title: shown(title), text: what.map(shown).join(" ") };
-  });
+  return reader.moments().map(({ position, title }) => ({
+    at: atOf(recording, position),
+    title: reader.shown(plainText(title)),
+    text: saidAt(session, position),
+  }));
+}
+
+/** What the step before a position does. */
+export function saidAt({ reader, recording }: Pick<Session, "reader" | "recording">, position: number): string {
+  if (position === 0) return "";
+  const { what } = reader.explain(position, recording.previousStop(position, "rule"));
+  return what.map((message) => reader.shown(plainText(message))).join(" ");
 }

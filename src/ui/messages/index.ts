@@ -10,6 +10,7 @@ export {
   loadExerciseMessages,
   loadGalleryMessages,
   loadPageMessages,
+  loadSlideMessages,
   type MessageId,
   t,
   translate,

@@ -2,6 +2,7 @@ import { type Catalog, currentLocale, type Locale, type MessageValues, sentenceO
 import type { Label } from "../../options/index.ts";
 import type { asked } from "./en/asked.ts";
 import type { classroom } from "./en/classroom/classroom.ts";
+import type { slides } from "./en/classroom/slides.ts";
 import type { compare } from "./en/compare.ts";
 import type { exercises } from "./en/learning/exercises.ts";
 import type { pages } from "./en/pages.ts";
@@ -12,7 +13,12 @@ import { Language, readSentence, type Sentence } from "./sentence.ts";
 export type MessageId =
   | keyof typeof shell
   | IdsOf<
-      (typeof pages)[number] | (typeof asked)[number] | (typeof classroom)[number] | typeof compare | typeof exercises
+      | (typeof pages)[number]
+      | (typeof asked)[number]
+      | (typeof classroom)[number]
+      | typeof compare
+      | typeof exercises
+      | typeof slides
     >;
 
 type IdsOf<C> = C extends unknown ? keyof C : never;
@@ -63,6 +69,12 @@ export async function loadCompareMessages(): Promise<void> {
 export async function loadClassroomMessages(): Promise<void> {
   const [{ classroom }] = await Promise.all([import("./en/classroom/classroom.ts"), loadPageMessages()]);
   addMessages(...classroom);
+}
+
+/** Fetches what slides say that are made while walking. */
+export async function loadSlideMessages(): Promise<void> {
+  const [{ slides }] = await Promise.all([import("./en/classroom/slides.ts"), loadPageMessages()]);
+  addMessages(slides);
 }
 
 /** Fetches what exercises say besides. */

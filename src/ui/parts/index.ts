@@ -12,7 +12,7 @@ export { PresentLink } from "./links/present-link.tsx";
 export { Modal } from "./modal.tsx";
 export { firstNotification, type Notification, notify } from "./notifications/notify.ts";
 export { moveAmongFacts } from "./roving.ts";
-export { saveFile } from "./save-file.ts";
+export { fileName, saveFile } from "./save-file.ts";
 export { type Choice, Select } from "./select.tsx";
 export { type Sighting, SightingMark, sightingGlyphs } from "./sighting.tsx";
 export { TableHead } from "./table-head.tsx";

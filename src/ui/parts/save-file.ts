@@ -8,3 +8,14 @@ export function saveFile(name: string, content: string | Blob): void {
   anchor.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
+
+/** A title as part of the name of a file; `fallback` where no letter of it can be. */
+export function fileName(title: string, fallback: string): string {
+  return (
+    title
+      .trim()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+      .replaceAll(/^-|-$/g, "")
+      .toLowerCase() || fallback
+  );
+}

@@ -10,7 +10,7 @@ export { Notes } from "./program/index.ts";
 export { LessonAsksContext } from "./question/index.ts";
 export { ExplanationSection, WhySection } from "./reading/index.ts";
 export { ShownPartsContext, type WalkPart, walkParts } from "./shown-parts.ts";
-export { useStage, useStageWatch, viewsOf } from "./stage/index.ts";
+export { useStage, useStageWatch, viewOfStep, viewsOf } from "./stage/index.ts";
 export { StageAhead } from "./stage-ahead.tsx";
 export { Transport, useWhereabouts } from "./transport/index.ts";
 export { hasOwnDrawing, OwnDrawing, useAround, withRoom } from "./views/index.ts";

@@ -55,6 +55,8 @@ export const zh: TranslationOf<typeof dialogs> = {
   "command.saveProgram": "把程序存为文件",
   "command.saveRecording": "保存本次运行的记录",
   "command.playNotes": "把我的笔记当作幻灯片播放",
+  "command.slide": "把当前所见做成幻灯片",
+  "command.slides": "显示或隐藏我的幻灯片",
   "command.saveNotes": "把我的笔记存为讲座",
   "file.saved": "已保存：{name}",
   "file.noRun": "没有已结束的运行可保存。",

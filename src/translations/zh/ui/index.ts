@@ -2,6 +2,7 @@ export { zh as uiCards } from "./cards.ts";
 export { zh as uiEmbed } from "./classroom/embed.ts";
 export { zh as uiLecture } from "./classroom/lecture.ts";
 export { zh as uiPresent } from "./classroom/present.ts";
+export { zh as uiSlides } from "./classroom/slides.ts";
 export { zh as uiCompare } from "./compare.ts";
 export { zh as uiDerived } from "./derived.ts";
 export { zh as uiDialogs } from "./dialogs.ts";

@@ -12,6 +12,8 @@ export interface CommandContext {
   readonly open: (dialog: string) => void;
   /** Opens files, or saves the program, the run or the notes as one. */
   readonly files: (what: FileAction) => void;
+  /** Makes a slide of what is seen, or shows and hides the strip of slides. */
+  readonly slides: (what: "take" | "strip") => void;
   /** Copies a link to the present state. */
   readonly share: () => void;
   /** Shows or hides a part of the page. */

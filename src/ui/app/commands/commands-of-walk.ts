@@ -11,6 +11,7 @@ export function commandsOfWalk(workbench: Workbench): CommandContext {
     open: nothing,
     files: nothing,
     share: nothing,
+    slides: nothing,
     toggle: nothing,
     // What could be done instead is on a page of its own, too.
     tell: (text) => tell(text),

@@ -39,6 +39,8 @@ describe("the key table", () => {
     ["=", {}, "widen"],
     ["-", {}, "narrow"],
     ["b", {}, "library"],
+    ["s", {}, "slide"],
+    ["S", { shiftKey: true }, "slides"],
   ] as const)("%s %o is %s", (key, held, id) => {
     expect(commandOf(all, press(key, held), true)?.id).toBe(id);
   });
@@ -70,7 +72,7 @@ describe("the key table", () => {
     };
     const stage = ["view.1", "view.2", "why", "followStep", "split", "facts", "program", "present", "pseudocode"];
     const changes = ["undo", "redo"];
-    const saving = ["saveProgram", "saveRecording", "playNotes", "saveNotes"];
+    const saving = ["saveProgram", "saveRecording", "playNotes", "saveNotes", "slide", "slides"];
     expect(here("symbolic")).toEqual([
       "strategies",
       "symbolic.saved.json",

@@ -42,6 +42,8 @@ export function engineCommands(engine: EngineManifest): readonly Command[] {
     command("exercises", ["e"], ({ open }) => open("exercises")),
     ...stageCommands(engine),
     ...savingCommands(),
+    command("slide", ["s"], ({ slides }) => slides("take")),
+    command("slides", ["S"], ({ slides }) => slides("strip")),
     command("share", [], ({ share }) => share()),
     ...changeCommands(),
   );

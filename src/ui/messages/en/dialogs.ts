@@ -56,6 +56,8 @@ export const dialogs = catalog("uiDialogs", {
   "command.saveProgram": "Save the program as a file",
   "command.saveRecording": "Save the recording of this run",
   "command.playNotes": "Play my notes as slides",
+  "command.slide": "Make a slide of what is seen",
+  "command.slides": "Show or hide my slides",
   "command.saveNotes": "Save my notes as a lecture",
   "file.saved": "Saved: {name}",
   "file.noRun": "There is no finished run to save.",

@@ -23,6 +23,17 @@ const schemas = {
   draft: v.object({ title: v.string(), questions: v.array(v.looseObject({ id: text, kind: text })) }),
   /** The file of a lecture by its hash. */
   lecture: file,
+  /** A lecture that the reader makes while walking: its slides by their ids, and their order. What a slide shows is read where it is played. */
+  talk: v.object({
+    title: v.string(),
+    order: v.array(text),
+    slides: v.record(
+      text,
+      v.looseObject({ title: v.string(), text: v.string(), notes: v.string(), minutes: v.number() }),
+    ),
+  }),
+  /** The drawing of a slide of such a lecture, by the id of the slide. */
+  picture: v.object({ svg: text }),
   /** Notes at steps of a lesson or a document: texts by positions. */
   notes: v.record(position, v.string()),
   /** Which predictions in a run were right: by position, and by how often that was asked about. */

@@ -19,6 +19,10 @@ const exercise = (title: string) => ({
   questions: [{ id: "q1", kind: "value", of: "pt(x)", points: 1 }],
 });
 
+function slideNamed(title: string) {
+  return { title, text: "", notes: "", minutes: 1, at: "3" };
+}
+
 /** Of each kind a value, one that follows from it in this tab, and one that follows from it in another one. */
 const values: readonly (readonly [RecordKind, unknown, unknown, unknown])[] = [
   ["exercise", exercise("A"), exercise("B"), exercise("C")],
@@ -30,6 +34,13 @@ const values: readonly (readonly [RecordKind, unknown, unknown, unknown])[] = [
   ],
   ["draft", { title: "A", questions: [] }, { title: "B", questions: [] }, { title: "C", questions: [] }],
   ["lecture", { name: "a.json", text: "{}" }, { name: "a.json", text: "{ }" }, { name: "b.json", text: "{}" }],
+  [
+    "talk",
+    { title: "A", order: [], slides: {} },
+    { title: "A", order: ["s"], slides: { s: slideNamed("One") } },
+    { title: "B", order: [], slides: { t: slideNamed("Two") } },
+  ],
+  ["picture", { svg: "<svg/>" }, { svg: "<svg></svg>" }, { svg: "<svg />" }],
   ["notes", { 3: "here" }, { 3: "here", 5: "there" }, { 3: "here", 7: "and there" }],
   ["predictions", { 3: true }, { 3: true, 5: false }, { 3: true, 7: true }],
   [

@@ -34,6 +34,8 @@ export interface Settings {
   readonly way: WayChoice;
   /** The engine of that way; "" for the first that has one. */
   readonly wayOf: string;
+  /** The lecture that the strip of slides shows; "" for none. */
+  readonly talk: string;
 }
 
 const defaults: Settings = {
@@ -49,6 +51,7 @@ const defaults: Settings = {
   algorithm: false,
   way: "short",
   wayOf: "",
+  talk: "",
 };
 
 const entries = {
@@ -64,6 +67,7 @@ const entries = {
   algorithm: v.boolean(),
   way: v.picklist(wayChoices),
   wayOf: v.string(),
+  talk: v.string(),
 } as const;
 
 /** Settings as they are stored: those that the reader has chosen. Those of a newer Fixscope stay. */

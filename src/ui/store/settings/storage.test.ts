@@ -49,6 +49,7 @@ describe("storage", () => {
         algorithm: false,
         way: "short",
         wayOf: "",
+        talk: "",
       });
     },
   );

@@ -1,5 +1,5 @@
 export { FactsPage } from "./facts.tsx";
 export { PhoneStage, Stage } from "./stage.tsx";
-export { viewsOf } from "./stage-view.ts";
+export { viewOfStep, viewsOf } from "./stage-view.ts";
 export { useStage } from "./use-stage.ts";
 export { useStageWatch } from "./use-stage-watch.ts";

@@ -1,0 +1,1 @@
+export { SlideStrip } from "./slide-strip.tsx";
