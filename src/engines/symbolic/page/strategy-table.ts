@@ -13,7 +13,7 @@ const FEW = 6;
 /** Every strategy on one method: Table 1 of the paper for it. */
 export const strategyTable: RunTable<TestsAnswer> = {
   id: "strategies",
-  key: "s",
+  key: "x",
   command: "tests",
   timeout: 30_000,
   // The strategy that is walked through does not matter for the table.

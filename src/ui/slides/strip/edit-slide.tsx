@@ -69,8 +69,13 @@ export function EditSlide({ open: { name, talk, order, change }, id, onClose }: 
             }}
           />
         </p>
+        <p className="slide-foot">
+          <button type="submit" className="button is-primary">
+            {t("slides.done")}
+          </button>
+          <SavingSign kind="talk" name={name} />
+        </p>
       </form>
-      <SavingSign kind="talk" name={name} />
     </Modal>
   );
 }

@@ -1,4 +1,3 @@
-import { embedLink } from "../../app/embed/protocol/index.ts";
 import { keepLecture } from "../../files/index.ts";
 import { t } from "../../messages/index.ts";
 import { fileName, notify, saveFile } from "../../parts/index.ts";
@@ -59,7 +58,7 @@ export function useTalkFiles({ talk, name, order }: OpenTalk): TalkFiles {
     reveal() {
       const slides = slidesOf(talk).flatMap((slide) => {
         const link = linkOfSlide(links, engines, slide);
-        return link === undefined ? [] : [{ ...slide, address: embedLink(new URL(link, location.href).href) }];
+        return link === undefined ? [] : [{ ...slide, address: `${new URL(link, location.href).href}&embed=1` }];
       });
       const file = `${fileName(talk.title, "lecture")}.html`;
       saveFile(file, revealPage(talk.title, slides));
