@@ -131,6 +131,7 @@ test("a picture is there with the first frame that shows its panel, and stays wh
 }) => {
   await watchWorkers(page);
   await page.goto("#/lecture?file=context-sensitivity-1&slide=4");
+  await expect(question(page)).toBeVisible();
   await page.keyboard.press("PageDown");
   await expect(question(page).getByRole("list", { name: "Answer", exact: true })).toBeVisible();
   await isQuiet(page);
