@@ -167,3 +167,22 @@ test("in Chinese and on a phone the strip is whole", FRESH, async ({ page }) => 
   await expect(strip.getByRole("listbox").getByRole("option")).toHaveText([/第 9 步/]);
   await expectAccessibleIn(page);
 });
+
+test("compared runs are one slide, which is played as a comparison and shown as one", FRESH, async ({ page }) => {
+  await page.goto("#/compare?example=one-call-site");
+  await expect(region(page, "Stage").first()).toBeVisible();
+  await expect(button(page, "Step forward")).toBeEnabled();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("s");
+  await expect(slidesOf(page)).toHaveCount(1);
+  await button(page, "Save and print").click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Save the lecture" }).click();
+  const [slide] = JSON.parse(await readFile(await (await download).path(), "utf8")).slides;
+  expect(slide.lesson).toBe("one-call-site");
+  expect(slide.compare).toHaveLength(2);
+  await stripOf(page).getByRole("button", { name: "Present" }).click();
+  await expect(page).toHaveURL(/#\/lecture\?opened=/);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(region(page, "Stage").first()).toBeVisible();
+});

@@ -94,7 +94,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
   const files = useFiles(workbench, workbenches);
   useDroppedFiles(files);
 
-  const slides = useSlides(workbench);
+  const slides = useSlides(stepped, compared?.runs);
   const toggle = useToggle(route.kind);
   const context = useMemo<CommandContext>(
     () => ({ workbench: stepped, changes: compared ?? stepped, open, files, share, slides, toggle, tell }),
@@ -131,7 +131,7 @@ export function App({ workbenches, boards, openWorker, loadTranslation, quiet }:
           onFiles={files}
           onLead={setCompared}
         />
-        <SlidesPlace key={`slides ${language}`} isOnPage={isOnPage} />
+        <SlidesPlace key={`slides ${language}`} isOnPage={isStepping} />
         <Dialogs
           key={`${dialog} ${language}`}
           dialog={dialog}
@@ -165,16 +165,16 @@ function useFiles(workbench: Workbench, workbenches: readonly Workbench[]) {
 }
 
 /** Makes slides while walking; the code for it is fetched when wanted. */
-function useSlides(workbench: Workbench): CommandContext["slides"] {
+function useSlides(workbench: Workbench, compared: readonly Workbench[] | undefined): CommandContext["slides"] {
   const services = useServices();
   return useCallback(
     async (what) => {
       const room = await withMessages(import("../slides/index.ts"), loadSlideMessages).catch(nothing);
       if (room === undefined) return notify({ kind: "warning", text: () => t("fetch.failed") });
-      if (what === "take") await room.takeSlide({ ...services, workbench });
+      if (what === "take") await room.takeSlide({ ...services, workbench, compared });
       else await room.toggleStrip({ ...services, workbench });
     },
-    [services, workbench],
+    [services, workbench, compared],
   );
 }
 

@@ -29,6 +29,15 @@ export function slideOf(workbench: Workbench): TalkSlide | undefined {
   };
 }
 
+/** Compared runs as a slide: each under its options, on top of those that the lesson opens with. */
+export function slideOfRuns(runs: readonly Workbench[]): TalkSlide | undefined {
+  const slides = runs.map(slideOf);
+  const [first] = slides;
+  if (first === undefined || slides.includes(undefined)) return undefined;
+  const { options: _, question: __, view: ___, ...slide } = first;
+  return { ...slide, compare: slides.map((each) => ({ ...each?.options })) };
+}
+
 function askedIn({ predictor }: Workbench, at: string): NamedSlide["question"] {
   const { prediction } = predictor.store.getState();
   if (prediction === undefined || prediction.chosen !== undefined) return undefined;

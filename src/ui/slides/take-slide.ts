@@ -5,17 +5,20 @@ import { notify } from "../parts/index.ts";
 import { withFigures } from "../saving/index.ts";
 import type { Services, Workbench } from "../store/index.ts";
 import { viewOfStep, viewsOf } from "../workbench/index.ts";
-import { slideOf } from "./slide-of.ts";
+import { slideOf, slideOfRuns } from "./slide-of.ts";
 import { orderOf, withSlide } from "./talk.ts";
 import { keepTalk, openTalk, talkOf } from "./talks.ts";
 
-type Place = Pick<Services, "records" | "settings" | "workbench">;
+interface Place extends Pick<Services, "records" | "settings" | "workbench"> {
+  /** The runs that are compared; undefined where one is walked. */
+  readonly compared: readonly Workbench[] | undefined;
+}
 
 /** Makes a slide of what is seen, in the lecture that is open; one is begun where none is. */
 export async function takeSlide(place: Place): Promise<void> {
-  const { records, workbench } = place;
+  const { records, workbench, compared } = place;
   await records.ready();
-  const slide = slideOf(workbench);
+  const slide = compared === undefined ? slideOf(workbench) : slideOfRuns(compared);
   if (slide === undefined) return notify({ text: () => t("file.noRun") });
   const name = openTalk(place, programTitle(workbench.lesson(workbench.state.exampleId)));
   const talk = talkOf(records, name);

@@ -13,7 +13,7 @@ import { predictAhead, saveResult } from "../../store/index.ts";
 import { changeCommands } from "./change-commands.ts";
 import { type Command, command } from "./command.ts";
 import { savingCommands } from "./file-commands.ts";
-import { stageCommands } from "./stage-commands.ts";
+import { slideCommands, stageCommands } from "./stage-commands.ts";
 
 /** What can be done on the page of an engine: it follows from what its manifest says that the page can do. */
 export function engineCommands(engine: EngineManifest): readonly Command[] {
@@ -42,8 +42,7 @@ export function engineCommands(engine: EngineManifest): readonly Command[] {
     command("exercises", ["e"], ({ open }) => open("exercises")),
     ...stageCommands(engine),
     ...savingCommands(),
-    command("slide", ["s"], ({ slides }) => slides("take")),
-    command("slides", ["S"], ({ slides }) => slides("strip")),
+    ...slideCommands(),
     command("share", [], ({ share }) => share()),
     ...changeCommands(),
   );

@@ -27,7 +27,15 @@ export function stageCommands({ page: { stages } }: EngineManifest): readonly Co
 
 /** What stands beside the stages of compared runs. */
 export function compareCommands(): readonly Command[] {
-  return [why(), ...folds()];
+  return [why(), ...folds(), ...slideCommands()];
+}
+
+/** Slides of what is seen. */
+export function slideCommands(): readonly Command[] {
+  return [
+    command("slide", ["s"], ({ slides }) => slides("take")),
+    command("slides", ["S"], ({ slides }) => slides("strip")),
+  ];
 }
 
 function why(): Command {

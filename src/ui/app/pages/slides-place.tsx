@@ -9,7 +9,7 @@ const SlideStrip = fetchedPart(
 
 const nothing = (): void => undefined;
 
-/** The strip of the slides that the reader makes, on the page of an engine, where a lecture is open in it. */
+/** The strip of the slides that the reader makes, where something is stepped through and a lecture is open in it. */
 export function SlidesPlace({ isOnPage }: { readonly isOnPage: boolean }) {
   const isOpen = useSettings(({ talk, lecture }) => talk !== "" && !lecture);
   if (!isOpen || !isOnPage) return null;

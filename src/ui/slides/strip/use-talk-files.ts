@@ -3,6 +3,7 @@ import { t } from "../../messages/index.ts";
 import { fileName, notify, saveFile } from "../../parts/index.ts";
 import { openPage } from "../../saving/index.ts";
 import { useLinks, useServices } from "../../store/index.ts";
+import type { TalkSlide } from "../talk.ts";
 import { keepTalk } from "../talks.ts";
 import { lectureFile, pagesOf, revealPage, slidesOf } from "../written/index.ts";
 import { linkOfSlide } from "./slide-link.ts";
@@ -58,7 +59,7 @@ export function useTalkFiles({ talk, name, order }: OpenTalk): TalkFiles {
     reveal() {
       const slides = slidesOf(talk).flatMap((slide) => {
         const link = linkOfSlide(links, engines, slide);
-        return link === undefined ? [] : [{ ...slide, address: `${new URL(link, location.href).href}&embed=1` }];
+        return link === undefined ? [] : [{ ...slide, address: framed(link, slide) }];
       });
       const file = `${fileName(talk.title, "lecture")}.html`;
       saveFile(file, revealPage(talk.title, slides));
@@ -79,4 +80,10 @@ export function useTalkFiles({ talk, name, order }: OpenTalk): TalkFiles {
       });
     },
   };
+}
+
+/** The address for a frame: of a comparison its page, of a walk the walk alone. */
+function framed(link: string, { compare }: TalkSlide): string {
+  const address = new URL(link, location.href).href;
+  return compare === undefined ? `${address}&embed=1` : address;
 }
