@@ -87,7 +87,9 @@ async function drawnOf(making: Making, slide: Slide, run: ReadRun): Promise<Resu
   if (kind === "comparison") return comparedOf(making, slide);
   const panels = panelsOf(slide);
   const isTextAlone = kind === "panels" && panels === undefined && slide.show?.includes("stage") !== true;
-  if (isTextAlone) return success(listing(slide.run));
+  const step = positionOf(slide, run) ?? 0;
+  // Before the first step nothing is drawn yet: the program is what the slide is about.
+  if (isTextAlone || (kind === "walk" && step === 0)) return success(listing(slide.run));
   return making.figures.slide({
     engine: slide.run.engine,
     recording: run.recording,
@@ -95,7 +97,7 @@ async function drawnOf(making: Making, slide: Slide, run: ReadRun): Promise<Resu
     panels,
     view: slide.view,
     rules: slide.rules,
-    step: positionOf(slide, run) ?? 0,
+    step,
   });
 }
 

@@ -88,6 +88,8 @@ h1 { margin: 0; font-size: 22pt; } h2, h3 { margin: 0 0 1mm; font-size: 11pt; } 
 code, pre { font-family: "JetBrains Mono", "DejaVu Sans Mono", monospace; font-size: 0.9em; } pre { margin: 0; font-size: 11pt; line-height: 1.4; }
 .row { display: flex; gap: 8mm; } .row > * { flex: 1; min-width: 0; min-height: 0; } .body { flex: 1; min-height: 0; }
 .drawn { display: flex; flex: 1.6; gap: 4mm; justify-content: center; min-height: 0; } .drawn > * { flex: 0 1 auto; min-width: 0; } .drawn > figure { flex: 1; }
+/* A program of forty lines. */
+.drawn > pre { font-size: 9pt; line-height: 1.3; }
 figure { display: flex; margin: 0; min-height: 0; } figure svg { width: 100%; height: 100%; }
 .card { border: 1px solid #999; border-radius: 2mm; padding: 2mm 3mm; } .rule { margin: 1mm 0 2mm; text-align: center; font: 10pt/1.5 "JetBrains Mono", "DejaVu Sans Mono", monospace; }
 .premises { display: flex; flex-wrap: wrap; justify-content: center; column-gap: 6mm; border-bottom: 1px solid; }

@@ -33,6 +33,11 @@ const walk = { lesson: "one-call-site", title: "T" };
 
 test.each([
   ["a walk: the view of its step", [{ ...walk, at: "12" }], ["T 1 / 1 step all 25"]],
+  [
+    "a walk before its first step: the program",
+    [{ engine: "points-to", title: "T", files: [{ name: "A.java", text: "class A { static void main() {} }" }] }],
+    ["T 1 / 1 1 class A { static void main() {} }"],
+  ],
   ["a view that is pinned", [{ ...walk, view: "call-graph", at: "end" }], ["T 1 / 1 call-graph all 53"]],
   ["text alone", [{ ...walk, points: ["`c:x`", "b"] }], ["T 1 / 1 c:x b"]],
   ["text beside panels", [{ ...walk, points: ["a"], show: ["call-graph"] }], ["T 1 / 1 a call-graph all 0"]],
