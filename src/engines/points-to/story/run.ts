@@ -24,6 +24,7 @@ export class PointsToRun extends SymbolReader {
   /** What leads to `this`, and is drawn with PFG. */
   readonly receivers = new Receivers(this.steps);
   readonly callGraph = new GrowingGraph();
+  readonly #drawnMethods = new Set<number>();
   readonly classMap = new ClassMap();
   /** The steps at which Dispatch answers, ascending. */
   readonly dispatches = new IntColumn();
@@ -186,6 +187,7 @@ export class PointsToRun extends SymbolReader {
       { caller: this.method(caller), site: this.callSite(site).label, callee: this.method(callee) },
       seq,
     );
+    this.#called(callee, seq);
     this.callGraph.addEdge({
       id: `c${seq}`,
       source: `m${caller}`,
@@ -201,6 +203,14 @@ export class PointsToRun extends SymbolReader {
     const symbol = this.method(method);
     if (symbol.library === "") this.ownReachable.push(seq);
     this.classMap.reach(symbol, seq);
+    this.#called(method, seq);
+  }
+
+  /** A method is in the picture from its first call on, which adds it to RM a pause later. */
+  #called(method: number, seq: Seq): void {
+    if (this.#drawnMethods.has(method)) return;
+    this.#drawnMethods.add(method);
+    const symbol = this.method(method);
     this.callGraph.addNode({
       id: `m${method}`,
       label: symbol.label,
