@@ -50,6 +50,7 @@ const GENERAL: typeof REQUESTS = {
   ],
   practice: [[], { count: 2 }],
   "lecture check": [[{ name: "l.json", text: lecture }]],
+  "lecture deck": [[{ name: "l.json", text: lecture }]],
   figure: [JAVA, { engine: "points-to" }],
   handout: [JAVA, { engine: "points-to" }],
   trace: [JAVA, { engine: "points-to" }],
