@@ -3,7 +3,7 @@ import type { FuzzedLanguage } from "./language.ts";
 /** Exercises, answers to them, and lectures. */
 export const exercises: FuzzedLanguage = {
   extension: ".exercise.json",
-  commands: ["exercise", "exercises", "grade", "practice", "lecture check"],
+  commands: ["exercise", "exercises", "grade", "practice", "lecture check", "lecture deck"],
   grammar: {
     start: [
       '{"fixscope": "exercise", "version": 1, "title": "t", "engine": "$engine", "files": [$file], "options": {}, "questions": [$asked*$question]}',
