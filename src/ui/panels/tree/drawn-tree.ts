@@ -40,18 +40,32 @@ interface DrawnLine {
 /** The length of an arrowhead. */
 export const TIP = 8;
 
+type ViewOfTree = Pick<GraphView, "model" | "at" | "since" | "sublabel">;
+
+/** The card of the last node that says more at this step than before. */
+export function changedCard({ model, at, sublabel }: ViewOfTree, shape: TreeShape): Card | undefined {
+  const node = model.nodes.findLast(({ id, birth }) => birth < at && sublabel(id)?.isNew === true);
+  return node && shape.cardOf(node.id);
+}
+
 /** The cards in sight at a position, each with the line that leads to it; `ghosts`: those that appear later, too. */
 export function drawnTree(
-  { at, since, sublabel }: Pick<GraphView, "at" | "since" | "sublabel">,
+  view: ViewOfTree,
   cards: TreeCards,
   shape: TreeShape,
   placed: PlacedTree,
   ghosts: boolean,
 ): readonly DrawnCard[] {
+  const { model, at, since, sublabel } = view;
   const current = cards.current === undefined ? undefined : shape.cardOf(cards.current);
   const isBorn = (node: string): boolean => shape.bornAt(node) < at;
   const saysMore = ({ members }: Card): boolean =>
     members.some((member) => isBorn(member) && sublabel(member)?.isNew === true);
+  // A node that is folded into a card makes it say more, too.
+  const grown = new Set([
+    ...model.nodes.flatMap(({ id, birth }) => (birth < at && birth >= since ? (shape.cardOf(id) ?? []) : [])),
+    changedCard(view, shape),
+  ]);
   const drawn = (each: PlacedCard): DrawnCard => {
     const { card, from, isOnPath } = each;
     const isNew = isBorn(card.id) && shape.bornAt(card.id) >= since;
@@ -69,7 +83,7 @@ export function drawnTree(
       word: wordOf(text.state, isCurrent, isNew),
       isCurrent,
       isNew,
-      isChanged: !isNew && saysMore(card),
+      isChanged: !isNew && (saysMore(card) || grown.has(card)),
       fold: foldOf(card, below),
       below,
       line: from === undefined ? undefined : { ...lineTo(from, each), kind },

@@ -118,3 +118,14 @@ test("on a low screen it is the current path, and what comes right after it", ()
   isLow = true;
   expect(render({ current: "1" }).names()).toBe("0 1 3 4");
 });
+
+test("a node that is folded into a card, as one of which nothing comes, marks the card when it is new", () => {
+  // The card of 2 stands for 2 and 5; x6 comes to nothing.
+  const looks = [3, 6, 7].map((at) => {
+    const { card } = render({ current: at === 3 ? "2" : "5", at });
+    const look = card("2")?.parentElement?.className ?? "";
+    unmount();
+    return ["is-new", "is-changed"].filter((each) => look.split(" ").includes(each));
+  });
+  expect(looks).toEqual([["is-new"], ["is-changed"], ["is-changed"]]);
+});

@@ -7,11 +7,11 @@ import type { Size } from "../../shapes/index.ts";
 import { toggledIn } from "../../store/index.ts";
 import { lineShapes } from "./card-shapes.ts";
 import { CardView } from "./card-view.tsx";
-import { drawnTree } from "./drawn-tree.ts";
+import { changedCard, drawnTree } from "./drawn-tree.ts";
 import { fittedTree, zooms } from "./fit-tree.ts";
 import { type Bounds, boundsOf, MARGIN, NARROW_CELL, sizeOf } from "./measure.ts";
 import { alongPath, type PlacedCard, pathAlone } from "./placed-cards.ts";
-import { shapeOf, type TreeShape } from "./shape.ts";
+import { shapeOf } from "./shape.ts";
 import { useReveal, zoomOf } from "./use-reveal.ts";
 import { useTreeKeys } from "./use-tree-keys.ts";
 import "./tree.css";
@@ -59,7 +59,7 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
   const reader = isLarge ? (isWide ? "hall" : "present") : isWide && !isLow ? "large" : "desk";
   const focus = shape.cardOf(target ?? "")?.id;
   const { at, since } = view;
-  const changed = changedCard(view, shape);
+  const changed = changedCard(view, shape)?.id;
   const { placed, zoom, wanted } = useMemo(() => {
     const isWanted = ({ card: { id } }: PlacedCard): boolean =>
       id === focus || id === changed || (shape.bornAt(id) < at && shape.bornAt(id) >= since);
@@ -134,12 +134,6 @@ export const TreePanel = memo(function TreePanel(props: TreePanelProps) {
 function sightOf(wanted: readonly Bounds[], space: Size | undefined, zoom: number): number {
   if (space === undefined || space.width === 0) return Number.POSITIVE_INFINITY;
   return Math.max(space.width / zoom, ...wanted.map(({ right }) => right + MARGIN));
-}
-
-/** The card that says more at this step than before. */
-function changedCard({ model, at, sublabel }: GraphView, shape: TreeShape): string | undefined {
-  const node = model.nodes.findLast(({ id, birth }) => birth < at && sublabel(id)?.isNew === true);
-  return node && shape.cardOf(node.id)?.id;
 }
 
 /** The cards that are new or say more, and the one that they hang on. */
