@@ -68,19 +68,23 @@ async function expectOneRunEach(page: Page): Promise<readonly string[]> {
 }
 
 test("from slide to slide each paint draws the run that the slide is about, or nothing", async ({ page }) => {
-  await page.goto("#/lecture?file=context-sensitivity-2&slide=17");
+  await page.goto("#/lecture?file=context-sensitivity-1&slide=20");
   await expectComplete(page);
   await expect(page.locator(".stage-views .graph-ground[data-run]")).toBeVisible();
   // Whole, graphs have the same figures at all steps of a run.
   await page.keyboard.press("a");
   await watchPaints(page);
-  for (let slide = 18; slide <= 26; slide++) {
+  for (let slide = 21; slide <= 29; slide++) {
     await page.keyboard.press("PageDown");
-    await expect(page.getByText(`${slide} of 28`)).toBeVisible();
+    // A question is answered before the next slide comes.
+    if (slide === 26) await page.keyboard.press("PageDown");
+    await expect(page.getByText(`${slide} of 47`)).toBeVisible();
+    // A slide of tables draws nothing, and has no steps.
+    if (slide === 26) continue;
     await expect(page.locator(".stage-views .graph-ground[data-run]")).toBeVisible();
     await expectComplete(page);
   }
-  expect((await expectOneRunEach(page)).length, "several programs were drawn").toBeGreaterThanOrEqual(4);
+  expect((await expectOneRunEach(page)).length, "several runs were drawn").toBeGreaterThanOrEqual(2);
 });
 
 const broken = "class Main {\n  public static void main(String[] args) {\n    Object x = new Objekt();\n  }\n}\n";
@@ -170,17 +174,17 @@ test("the next slide’s picture is made ready: after the key no worker is asked
     );
     requestAnimationFrame(look);
   });
-  await page.goto("#/lecture?file=context-sensitivity-2&slide=22");
+  await page.goto("#/lecture?file=context-sensitivity-1&slide=1");
   await expectComplete(page);
   const watched = () => page.evaluate(() => (window as unknown as { readonly watched: Watched }).watched);
   const quiet = () =>
     page.evaluate(() => performance.now() - (window as unknown as { readonly watched: Watched }).watched.askedAt);
   const times: number[] = [];
-  for (let slide = 23; slide <= 25; slide++) {
+  for (let slide = 2; slide <= 3; slide++) {
     // The next one is ready, too, when nothing has been asked for a while.
     await expect.poll(quiet, { timeout: 60_000 }).toBeGreaterThan(3_000);
     await page.keyboard.press("PageDown");
-    await expect(page.getByText(`${slide} of 28`)).toBeVisible();
+    await expect(page.getByText(`${slide} of 47`)).toBeVisible();
     const panels = await page.getByRole("main").getAttribute("data-run");
     await expect.poll(async () => (await watched()).paints.at(-1)?.drawing).toBe(panels);
     const paint = (await watched()).paints.find(({ drawing }) => drawing === panels);

@@ -124,8 +124,11 @@ test("the drawing’s table has the same objects", async ({ page }) => {
   await expect(drawn(page).first()).toBeVisible();
   const names = await drawn(page).evaluateAll((boxes) => boxes.map((box) => box.getAttribute("aria-label")));
   expect(names.length).toBeGreaterThan(3);
+  // The middle of a long list is folded to one box, and whole in the table.
+  const folded = names.flatMap((name) => /^⋯ (\d+) objects/.exec(name ?? "")?.[1] ?? []).map(Number);
+  const objects = names.length - folded.length + folded.reduce((sum, count) => sum + count, 0);
   await region(page, "Stage").getByRole("tab", { name: "Table", exact: true }).click();
-  await expect(region(page, "Heap").locator("[data-heap-row]")).toHaveCount(names.length);
+  await expect(region(page, "Heap").locator("[data-heap-row]")).toHaveCount(objects);
 });
 
 test("the readings differ: as printed the exhibit runs into its limit, canonically it ends", async ({ page }) => {

@@ -8,7 +8,7 @@ export const avl: Subject = {
   after: ["search-tree"],
   summary: "Balanced trees: heights on paths are linear constraints. Watch which trees make a rotation necessary.",
   question: {
-    ask: "Rotations need a tree of some height. Do trees of two levels cover every branch of `insert`?",
+    ask: "Do trees of two levels, with rotations, cover every branch of `insert`?",
     facts: ["node 21 (86T: i1 + 1 < h): return", "22 of 22 branches are covered"],
     answer:
       "Yes, all 22: a tree of two levels that leans to one side, and an `x` on that side, make each rotation happen.",
